@@ -32,13 +32,25 @@ type Props = {
   judge: ListJudge | undefined;
   /** How many other rows ask for the same and have no product. */
   alike: number;
+  /** Which rows have the same littera; '' where none has. */
+  same: string;
   acts: RowActs;
 };
 
 /**
  * A door of the list: a line that opens to its fields, and what is known of it. It is drawn anew only when it changes.
  */
-export const ScheduleRow = memo(function ScheduleRow({ number, id, row, isNew, products, judge, alike, acts }: Props) {
+export const ScheduleRow = memo(function ScheduleRow({
+  number,
+  id,
+  row,
+  isNew,
+  products,
+  judge,
+  alike,
+  same,
+  acts,
+}: Props) {
   const [isOpen, setOpen] = useState(isNew ?? false);
   const [isFull, setFull] = useState(hasMore(row));
   const choice = useRef<HTMLSelectElement>(null);
@@ -64,7 +76,11 @@ export const ScheduleRow = memo(function ScheduleRow({ number, id, row, isNew, p
       data-offers={offeredTo(row, judged).length > 0 || undefined}
       data-row={answerOf(row, judged)}
     >
-      <ScheduleSummary {...{ number, row, judged, isOpen }} title={product?.title ?? row.product} onToggle={toggle} />
+      <ScheduleSummary
+        {...{ number, row, judged, isOpen, same }}
+        title={product?.title ?? row.product}
+        onToggle={toggle}
+      />
       <RowFields {...{ number, id, row, judged, products, choice }} onEdit={(change) => acts.onEdit(id, change)} />
       <RowAnswers
         {...{ number, row, product, judged, judge, isOpen, isFull, alike }}

@@ -12,11 +12,13 @@ type Props = {
   title: string;
   judged: Partial<Judged>;
   isOpen: boolean;
+  /** Which rows have the same littera; '' where none has. */
+  same: string;
   onToggle: () => void;
 };
 
 /** A row of the list in short: what it is, and what is known of it. It opens the fields. */
-export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }: Props) {
+export function ScheduleSummary({ number, row, title, judged, isOpen, same, onToggle }: Props) {
   return (
     <tr className="schedule-summary">
       <td colSpan={12}>
@@ -36,6 +38,7 @@ export function ScheduleSummary({ number, row, title, judged, isOpen, onToggle }
                 </span>
               ),
             )}
+            {same && <em>{same}</em>}
           </span>
           <span className="schedule-product" data-none={!title || undefined}>
             <i>, </i>

@@ -1,4 +1,5 @@
 import { columns } from '../../catalogue/schedule/doorRow.ts';
+import { sameMarkWords } from '../../catalogue/schedule/sameMark.ts';
 import type { ListedProduct } from '../../catalogue/schedule/judged.ts';
 import type { ListJudge } from '../../catalogue/schedule/listJudge.ts';
 import type { Shown } from './ScheduleFilter.tsx';
@@ -19,6 +20,7 @@ type Props = {
 /** The rows of the list below the names of their columns. */
 export function ScheduleTable({ items, drawn, shown, products, judge, acts }: Props) {
   const unchosen = countUnchosen(items);
+  const same = sameMarkWords(items.map(({ row }) => row));
   return (
     <table className="schedule-table" aria-labelledby="listan" data-shown={shown || undefined}>
       <thead>
@@ -35,6 +37,7 @@ export function ScheduleTable({ items, drawn, shown, products, judge, acts }: Pr
           key={id}
           {...{ id, row, isNew, products, judge, acts }}
           alike={(row.product && unchosen.get(asks(row))) || 0}
+          same={same[index] ?? ''}
           number={index + 1}
         />
       ))}
