@@ -1,8 +1,11 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { namesOf } from '../../catalogue/productNames.ts';
 import { exampleOf } from '../../catalogue/schedule/example.ts';
+import type { DoorRow } from '../../catalogue/schedule/doorRow.ts';
 import type { ListedProduct } from '../../catalogue/schedule/judged.ts';
+import type { ListJudge } from '../../catalogue/schedule/listJudge.ts';
 import type { Said } from '../../catalogue/schedule/said.ts';
+import { offeredTo } from './RowOffers.tsx';
 import { ScheduleBar } from './ScheduleBar.tsx';
 import { ScheduleFilter, type Shown } from './ScheduleFilter.tsx';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
@@ -68,6 +71,16 @@ export function Schedule({ products, email, sender }: Props) {
     () => (judge && paper.length > fewRows ? paper.map((row) => answerOf(row, judge.judge(row))) : []),
     [judge, paper],
   );
+  const only = useMemo(() => (judge ? onlyOne(paper, judge.judge) : []), [judge, paper]);
+  const onChooseOnly = () => {
+    const chosen = items.filter(({ row }) => only.includes(row));
+    focus.toUndo(document.activeElement);
+    change({
+      type: 'fill',
+      rows: new Map(chosen.map(({ id, row }) => [id, { ...row, product: judge?.judge(row).possible[0]?.key ?? '' }])),
+    });
+    say(`Produkten är vald i ${chosen.length} rader. Ångra tar bort den.`);
+  };
   // Where no row has that answer any longer, all are shown again.
   const shown = answers.includes(wanted) ? wanted : '';
 
@@ -112,6 +125,11 @@ export function Schedule({ products, email, sender }: Props) {
         <ScheduleQuestion key={question.id} {...question} />
       ))}
       {rows.length > fewRows && <ScheduleFilter {...{ answers, shown }} onShow={setWanted} />}
+      {only.length > 1 && (
+        <button className="text-button" type="button" onClick={onChooseOnly}>
+          {`Välj för alla där bara en uppfyller (${only.length}\u00a0rader)`}
+        </button>
+      )}
       {hasRows && <ScheduleTable {...{ items, drawn, shown, products, judge, acts }} />}
       {hasRows && paper.length > 0 && (
         <ScheduleHandover
@@ -135,6 +153,10 @@ export function Schedule({ products, email, sender }: Props) {
     </section>
   );
 }
+
+/** The rows without a product that one alone fulfils. */
+const onlyOne = (rows: readonly DoorRow[], judge: ListJudge['judge']) =>
+  rows.filter((row) => offeredTo(row, judge(row)).length === 1 && judge(row).possible[0]);
 
 function UndoButton({ canUndo, onUndo }: { canUndo: boolean; onUndo: () => void }) {
   return (
