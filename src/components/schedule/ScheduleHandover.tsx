@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { splitTitle } from '../../catalogue/schedule/answerBy.ts';
 import { encodeSchedule } from '../../catalogue/schedule/address.ts';
 import type { Judged } from '../../catalogue/schedule/judged.ts';
 import type { ProductNames } from '../../catalogue/productNames.ts';
@@ -52,7 +53,7 @@ export function ScheduleHandover({ list, names, email, judge, save, said, undo, 
   const saveAs = async (end: 'csv' | 'xlsx') => {
     try {
       const { csvOf, fileNameOf } = await import('../../catalogue/schedule/csv.ts');
-      const name = fileNameOf(list.title, end);
+      const name = fileNameOf(splitTitle(list.title)[0], end);
       if (end === 'csv') {
         saveFile(name, csvOf(list, names, judgeForFile), 'text/csv;charset=utf-8');
       } else {

@@ -1,3 +1,4 @@
+import { joinTitle, splitTitle } from '../../catalogue/schedule/answerBy.ts';
 import { scheduleLimits } from '../../catalogue/schedule/doorRow.ts';
 import './ScheduleHead.css';
 
@@ -8,8 +9,9 @@ type Props = {
   onEntitle: (title: string) => void;
 };
 
-/** The heading of the list, where the list is kept, and its own name. */
+/** The heading of the list, where the list is kept, its own name, and when an answer to it is wanted. */
 export function ScheduleHead({ title, hasRows, onEntitle }: Props) {
+  const [name, answerBy] = splitTitle(title);
   return (
     <div className="schedule-head">
       <div>
@@ -19,19 +21,31 @@ export function ScheduleHead({ title, hasRows, onEntitle }: Props) {
         </p>
       </div>
       {hasRows && (
-        <p className="field schedule-title">
-          <label htmlFor="listan-avser">Projekt, handling och revision</label>
-          <input
-            id="listan-avser"
-            maxLength={scheduleLimits.title}
-            value={title}
-            aria-describedby="listan-avser-var"
-            onChange={({ target }) => onEntitle(target.value)}
-          />
-          <span className="field-hint" id="listan-avser-var">
-            Följer med på papper, i filer och i förfrågan.
-          </span>
-        </p>
+        <>
+          <p className="field schedule-title">
+            <label htmlFor="listan-avser">Projekt, handling och revision</label>
+            <input
+              id="listan-avser"
+              maxLength={scheduleLimits.title}
+              value={name}
+              aria-describedby="listan-avser-var"
+              onChange={({ target }) => onEntitle(joinTitle(target.value, answerBy))}
+            />
+            <span className="field-hint" id="listan-avser-var">
+              Följer med på papper, i filer och i förfrågan.
+            </span>
+          </p>
+          <p className="field schedule-by">
+            <label htmlFor="svar-senast">Svar önskas senast</label>
+            <input
+              id="svar-senast"
+              maxLength={40}
+              value={answerBy}
+              aria-describedby="listan-avser-var"
+              onChange={({ target }) => onEntitle(joinTitle(name, target.value))}
+            />
+          </p>
+        </>
       )}
     </div>
   );
