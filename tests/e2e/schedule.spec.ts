@@ -1505,7 +1505,7 @@ test('on a telephone the bars that stay in sight above and below a list leave it
     .getByRole('button', { name: /^Välj .*, rad 10$/ })
     .first()
     .tap();
-  await expect(page.getByText(/^D10: .* Ångra byter tillbaka\.$/).last(), 'what was done').toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^D10: [^.]*\.$/), 'what was done, beside the way back').toBeInViewport({ ratio: 1 });
   expect(await taken()).toBeLessThanOrEqual(0.12 * 844);
 });
 

@@ -76,7 +76,8 @@ export function ScheduleHandover({ list, names, email, judge, save, said, undo, 
       <div className="schedule-foot">
         {said && (
           <p className="schedule-note">
-            <span aria-hidden="true">{said}</span> {undo}
+            {/* The button beside it says how it is taken back. */}
+            <span aria-hidden="true">{said.replace(/ Ångra .*/, '')}</span> {undo}
           </p>
         )}
         {isLong ? (
