@@ -10,21 +10,24 @@ import type { Element, Standing } from '../vocabulary.ts';
 /** True where the claim is of a version that has to be ordered. */
 type Optional = { optional?: true };
 
+/** A part of a product that has a fire class. */
+export type ClaimedPart = Optional & {
+  element: Element;
+  classes: FireClass[];
+  /** The class is the highest of several. */
+  upTo?: true;
+  /** One of the classes is chosen. */
+  either?: true;
+};
+
 /** Claims of a product; JSON can hold them. What is left out is not stated. */
 export type Claims = {
   /** See {@link productKeyOf}. */
   key: string;
   /** A sliding door. */
   slides?: true;
-  /** Parts with a fire class. The first is what the product is sold as, and the claims below are of it alone. */
-  parts: (Optional & {
-    element: Element;
-    classes: FireClass[];
-    /** The class is the highest of several. */
-    upTo?: true;
-    /** One of the classes is chosen. */
-    either?: true;
-  })[];
+  /** Parts with a fire class. The first is what the product is sold as; the claims below hold for it alone. */
+  parts: ClaimedPart[];
   /** No classes where it was tested and no class is stated. */
   smoke?: Optional & { classes: Smoke[] };
   selfClosing?: Optional & { class: SelfClosing };

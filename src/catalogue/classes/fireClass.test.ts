@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Answer } from '../answer.ts';
 import {
+  bindName,
   coversClass,
   coversClosing,
   coversSmoke,
@@ -9,6 +11,7 @@ import {
   parseFireClass,
   parseFireClasses,
   uSymbols,
+  type ClassVerdict,
   type FireClass,
   type FirePerformance,
   type SelfClosing,
@@ -228,7 +231,13 @@ test('no letter and no digit of a text is dropped', () => {
 });
 
 describe('covers', () => {
-  test.each<[string, string, 'yes' | 'no' | 'unknown', string[]?]>([
+  /** A verdict with the names of what binds. */
+  const named = (required: FireClass, { answer, binds }: ClassVerdict) => ({
+    answer,
+    binds: binds.map((bind) => bindName(bind, required)),
+  });
+
+  test.each<[string, string, Answer, string[]?]>([
     ['EI 60', 'EI 30', 'yes'],
     ['EI 30', 'EI 60', 'no', ['60']],
     ['EI 30', 'EW 30', 'yes'],
@@ -252,15 +261,15 @@ describe('covers', () => {
     ['REI 60', 'REI 60-M', 'unknown', ['M']],
   ])('%s for %s: %s', (offered, required, answer, binds = []) => {
     const [one, other] = [parseFireClass(offered), parseFireClass(required)];
-    expect(one && other && coversClass(one, other)).toEqual({ answer, binds });
+    expect(one && other && named(other, coversClass(one, other))).toEqual({ answer, binds });
   });
 
   test('what opens has an index, so without one it covers the lower and may cover the stricter', () => {
-    const door = (required: FireClass) => coversClass(ei(60), required, true);
+    const door = (required: FireClass) => named(required, coversClass(ei(60), required, true));
     expect(door(ei(30, 2))).toEqual({ answer: 'yes', binds: [] });
     expect(door(ei(60, 1))).toEqual({ answer: 'unknown', binds: ['EI1'] });
     expect(door(ei(90, 2))).toEqual({ answer: 'no', binds: ['90'] });
-    expect(coversClass(ei(60, 2), ei(60, 1), true)).toEqual({ answer: 'no', binds: ['EI1'] });
+    expect(named(ei(60, 1), coversClass(ei(60, 2), ei(60, 1), true))).toEqual({ answer: 'no', binds: ['EI1'] });
   });
 
   test.each<[Smoke[] | undefined, Smoke, boolean | undefined]>([

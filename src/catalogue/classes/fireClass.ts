@@ -1,8 +1,9 @@
 /**
  * Fire classes of EN 13501-2, read as people write them and written as Boverket does.
  *
- * The only module that knows how a class is spelled. It imports nothing, because the browser uses it too.
+ * The only module that knows how a class is spelled. It imports nothing but types, because the browser uses it too.
  */
+import type { Answer } from '../answer.ts';
 
 const nbsp = '\u00a0';
 
@@ -221,35 +222,47 @@ export function formatFireClasses({
 }
 
 /**
- * Whether an offer fulfils a requirement; `unknown` when it does not state what decides. `binds` names the parts of the
- * requirement that decide against it, or of which nothing is stated: ”EI”, ”60”, ”EI1”.
+ * Whether an offered class covers a required one; `unknown` where the offer does not state what decides. `binds` are
+ * the parts of the required class that decide against it, or of which the offer states nothing.
  */
-export type Verdict = { answer: 'yes' | 'no' | 'unknown'; binds: string[] };
+export type ClassVerdict = { answer: Answer; binds: (keyof FireClass)[] };
+
+/** Names a part of a class that binds: ”EI”, ”60”, ”EI1”, ”(i→o)”, ”M”. */
+export function bindName(bind: keyof FireClass, { letters, minutes, index, direction }: FireClass): string {
+  const names: Record<keyof FireClass, string> = {
+    letters,
+    minutes: String(minutes),
+    index: `EI${index}`,
+    direction: `(${direction ?? 'i↔o'})`,
+    impact: 'M',
+  };
+  return names[bind];
+}
 
 /** How far a class separates: load-bearing alone, tight, against radiation, insulated. */
 const separation = ({ letters }: FireClass) => 'REWI'.indexOf(letters.at(-1) ?? '');
 
 /**
- * Whether one class covers another, and what binds: a longer time covers a shorter one; EI covers EW and EW covers E;
- * EI1 covers EI2; with R what is the same without. The order is inferred from the definitions in EN 13501-2. What the
+ * Whether one class covers another: a longer time covers a shorter one; EI covers EW, and EW covers E; EI1 covers EI2;
+ * a class with R covers the same class without. The order is inferred from the definitions in EN 13501-2. What the
  * offer does not state is unknown.
  *
- * @param opens the offer is of a door or a window that opens: its EI always has an index, so one that is not stated is
- *   2 at least
+ * @param opens the offer is a door or a window that opens: its EI always has an index, so one that is not stated is at
+ *   least 2
  */
-export function coversClass(offered: FireClass, required: FireClass, opens?: boolean): Verdict {
-  const no: string[] = [];
-  const unknown: string[] = [];
+export function coversClass(offered: FireClass, required: FireClass, opens?: boolean): ClassVerdict {
+  const no: ClassVerdict['binds'] = [];
+  const unknown: ClassVerdict['binds'] = [];
   const bears = offered.letters.startsWith('R') || !required.letters.startsWith('R');
-  if (!bears || separation(offered) < separation(required)) no.push(required.letters);
-  if (offered.minutes < required.minutes) no.push(String(required.minutes));
+  if (!bears || separation(offered) < separation(required)) no.push('letters');
+  if (offered.minutes < required.minutes) no.push('minutes');
   const { index, direction, impact } = required;
-  // Swedish rules take both, so a requirement without index does.
-  if (index && (offered.index ?? (opens ? 2 : 3)) > index) (offered.index ? no : unknown).push(`EI${index}`);
-  // One direction says nothing of a class without, nor the other way round.
+  // Swedish rules accept both indices, and so does a requirement without one.
+  if (index && (offered.index ?? (opens ? 2 : 3)) > index) (offered.index ? no : unknown).push('index');
+  // A class with one direction says nothing of a class without, nor the other way round.
   if (offered.direction !== direction && offered.direction !== 'i↔o')
-    (offered.direction && direction ? no : unknown).push(`(${direction ?? 'i↔o'})`);
-  if (impact && !offered.impact) unknown.push('M');
+    (offered.direction && direction ? no : unknown).push('direction');
+  if (impact && !offered.impact) unknown.push('impact');
   return no.length > 0
     ? { answer: 'no', binds: no }
     : { answer: unknown.length > 0 ? 'unknown' : 'yes', binds: unknown };

@@ -4,6 +4,7 @@
  * Borders are included. Without a stated width and height nothing is ever yes; one of them alone can be a no. All sizes
  * are in mm, areas in m², masses in kg.
  */
+import type { Answer } from '../answer.ts';
 import type { Limit } from './limitWords.ts';
 import type { Product } from '../schema.ts';
 import type { Kind } from '../vocabulary.ts';
@@ -47,7 +48,7 @@ export type Bound = {
 
 /** The answer to a size. */
 export type Fit = {
-  answer: 'yes' | 'no' | 'unknown';
+  answer: Answer;
   /**
    * All that is exceeded, or not stated; none where the answer is yes. Of a part inside, what a part of that size would
    * exceed.

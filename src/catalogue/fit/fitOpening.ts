@@ -3,7 +3,7 @@ import { fitFrame, type Fit, type Sizes, type WantedSize } from './fit.ts';
 import { fitChosen } from './fitChosen.ts';
 import { fitPane, paneIn } from './fitWall.ts';
 import { fitReason } from './fitWords.ts';
-import type { Answer } from '../requirement/matchWords.ts';
+import type { Answer } from '../answer.ts';
 import { convertOpening, sizeName, type Opening } from './size.ts';
 
 /**

@@ -6,7 +6,8 @@ import { elementGroupOf, elementGroups } from '../elementGroups.ts';
 import { parseFireClass, parseFireClasses, type FireClass, type FirePerformance } from '../classes/fireClass.ts';
 import { conditionOf, match, type Match } from './match.ts';
 import { matchAll } from './matchAll.ts';
-import { indexNote, type Answer } from './matchWords.ts';
+import type { Answer } from '../answer.ts';
+import { indexNote } from './matchWords.ts';
 import { ofWhich } from './ofWhich.ts';
 import { products } from '../products.ts';
 import { questionOf } from './questionOf.ts';
@@ -260,7 +261,7 @@ describe('one product', () => {
     const { parts } = claims('E 120', {}, 'partition');
     const upTo: Claims = { key: 'steel-3', parts: parts.map((part) => ({ ...part, upTo: true })) };
     expect(match(parseFireClasses('E 60'), upTo)).toMatchObject({ answer: 'yes', reason: 'Upp till E\u00a0120.' });
-    expect(match(parseFireClasses('EI 60'), upTo)).toMatchObject({ answer: 'no', notes: [] });
+    expect(match(parseFireClasses('EI 60'), upTo)).toMatchObject({ answer: 'no', conditions: [] });
   });
 
   test('a U-value of the product is not one of the parts beside it', () => {

@@ -1,11 +1,13 @@
 /**
- * Which products fulfil a requirement, which do not, and of which it is not stated.
+ * Judges a product by a requirement: whether it fulfils it, does not, or does not state what decides.
  *
- * Nothing fulfils a letter that it does not state, and a version that can be ordered fulfils what it states, with a
- * note. The browser uses it.
+ * Nothing fulfils a letter that it does not state. A version that has to be ordered fulfils what it states, on that
+ * condition. The browser uses this too.
  */
-import type { Claims } from '../classes/claims.ts';
+import type { Answer } from '../answer.ts';
+import type { ClaimedPart, Claims } from '../classes/claims.ts';
 import {
+  bindName,
   coversClass,
   coversClosing,
   coversSmoke,
@@ -13,15 +15,15 @@ import {
   formatU,
   uFigure,
   uSymbols,
+  type ClassVerdict,
   type FireClass,
   type FirePerformance,
   type SelfClosing,
   type Smoke,
   type USymbol,
-  type Verdict,
 } from '../classes/fireClass.ts';
 import { joined, sentence } from '../phrasing.ts';
-import { classWords, notStated, opens, together, uText, type Answer, type Bind } from './matchWords.ts';
+import { opens, together, uText, type Bind } from './matchWords.ts';
 import { elementNames, type Element } from '../vocabulary.ts';
 
 /** What one product answers to a requirement. */
@@ -29,40 +31,50 @@ export type Match = {
   /** See {@link Claims}. */
   key: string;
   answer: Answer;
-  /** The part of the product that the answer is of. */
+  /** The part of the product that answers. */
   element: Element;
-  /** What decides against it, or is not stated; none where the answer is yes. */
+  /** What decides against it, or is not stated. Empty where the answer is yes. */
   binds: Bind[];
-  /** What the answer depends on. */
-  notes: Note[];
+  /** What a yes depends on. */
+  conditions: Condition[];
   /** How much of the requirement it lacks; see {@link nearestFirst}. */
   distance: number;
-  /**
-   * One or two sentences in Swedish; empty where there is nothing to say. That of a yes begins with its condition
-   * ({@link conditionOf}).
-   */
+  /** One or two sentences in Swedish, or ''. That of a yes begins with its condition ({@link conditionOf}). */
   reason: string;
 };
 
-/** In Swedish, ”S200 är tillval”, and what has to be ordered, ”S200”, where it is that. */
-type Note = { text: string; option?: string };
+/** What a yes depends on, in Swedish: ”S200 är tillval”. `option` names what has to be ordered, ”S200”. */
+type Condition = { text: string; option?: string };
 
-/**
- * What one part of a product answers to one part of a requirement; `misses`: how much of a figure it lacks, from
- * nothing to 1, which is all of it.
- */
-type Point = Bind & { answer: Answer; misses?: number | undefined };
+/** What one part of a product answers to one criterion of a requirement. */
+type Finding =
+  | { answer: 'yes'; condition?: Condition | undefined }
+  | { answer: 'unknown'; bind: Bind }
+  /** `misses`: how much of the value is lacking, from 0 to 1, which is all of it. */
+  | { answer: 'no'; bind: Bind; misses: number };
 
-type Part = Claims['parts'][number];
+const fulfilled = (condition?: Condition): Finding => ({ answer: 'yes', condition });
+const unstated = (name: string, missing = name, known?: string): Finding => ({
+  answer: 'unknown',
+  bind: { name, missing, known },
+});
+const refused = (name: string, text: string, misses = 1): Finding => ({ answer: 'no', bind: { name, text }, misses });
+
+/** The condition of a version that has to be ordered. */
+const option = (name: string): Condition => ({ text: `${name} är tillval`, option: name });
+const optionOf = (name: string, claim: { optional?: true } | undefined) => (claim?.optional ? option(name) : undefined);
 
 /** From the best answer to the worst. */
-const order: Answer[] = ['yes', 'unknown', 'no'];
+const order: readonly Answer[] = ['yes', 'unknown', 'no'];
+
+/** The worst of some answers; yes where there is none. */
+export const worst = (answers: readonly Answer[]): Answer => order.findLast((one) => answers.includes(one)) ?? 'yes';
 
 /**
- * The best answer of a product's parts; of equals, that of the part that it is sold as. A requirement that asks for
- * nothing is fulfilled.
+ * Judges each part of a product and takes the best answer; of equals, that of the part that comes first, as which the
+ * product is sold. A requirement that asks for nothing is fulfilled.
  *
- * @param elements the parts that may answer, of which the product has one; else all
+ * @param elements the parts that may answer, of which the product has at least one; all of them by default
  */
 export function match(requirement: FirePerformance, claims: Claims, elements?: readonly Element[]): Match {
   const parts = elements ? claims.parts.filter(({ element }) => elements.includes(element)) : claims.parts;
@@ -73,189 +85,199 @@ export function match(requirement: FirePerformance, claims: Claims, elements?: r
   return { key: claims.key, ...best, reason: reasonOf(best, main) };
 }
 
-/** What a yes depends on, as a sentence: ”S200 är tillval.” Empty where it depends on nothing. */
-export function conditionOf({ answer, notes }: Pick<Match, 'answer' | 'notes'>): string {
-  return answer === 'yes' ? sentence(notes.map(({ text }) => text).join('; ')) : '';
+/** What a yes depends on, as a sentence: ”S200 är tillval.” Otherwise ''. */
+export function conditionOf(found: Pick<Match, 'answer' | 'binds' | 'conditions'>): string {
+  return found.answer === 'yes' ? sentence(textOf(found)) : '';
 }
 
 /**
- * Sorts products by how far they are from the requirement, nearest first; equals keep their order. A product of another
- * kind comes after all of the kind that is wanted. Among these, parts that are not fulfilled count most, and 30 minutes
- * instead of 60 count less than the wrong letters. Parts that are not stated count least, and less still where
- * something near is known: C where C5 is asked for, or a laboratory value where one from the building is.
+ * Sorts products by how far they are from the requirement, the nearest first. Equals keep their order. Another kind of
+ * product comes after all of the kind that is wanted. Next, criteria that are not fulfilled count most, and 30 minutes
+ * instead of 60 count less than the wrong letters. Criteria that are not stated count least.
  */
 export const nearestFirst = <Kind extends Pick<Match, 'distance'>>(matches: readonly Kind[]): Kind[] =>
   matches.toSorted((a, b) => a.distance - b.distance);
 
-/** How much one part of the requirement adds to the distance of a product; `other` is for another kind of product. */
+/** How much the answer to one criterion adds to the distance of a product; `other` is for another kind of product. */
 export const distances = { other: 1e3, no: 10, unknown: 1, yes: 0 } as const;
 
 /**
- * After a semicolon the text names what is known instead of what is asked for. That brings the product a sixteenth
- * nearer: sums of sixteenths are exact, so equal products stay equal.
+ * A criterion that is not stated counts a little less where something near it is: C where C5 is asked for, or a value
+ * from a laboratory. It is a sixteenth because sums of sixteenths are exact, so equal products stay equal.
  */
-const distanceOf = ({ answer, text, misses = 1 }: Point) =>
-  distances[answer] + (answer === 'no' ? misses : text.includes(';') ? -1 / 16 : 0);
+function distanceOf(finding: Finding): number {
+  const distance = distances[finding.answer];
+  if (finding.answer === 'no') return distance + finding.misses;
+  return finding.answer === 'unknown' && 'missing' in finding.bind && finding.bind.known ? distance - 1 / 16 : distance;
+}
 
 type PartMatch = Omit<Match, 'key' | 'reason'>;
 
+/** What decides against it, or what it depends on. */
+const textOf = ({ binds, conditions }: Pick<Match, 'binds' | 'conditions'>) =>
+  binds.length > 0 ? together(binds) : conditions.map(({ text }) => text).join('; ');
+
+/** Where another part answers than the product is sold as, its reason names both. */
 function reasonOf(best: PartMatch, main: PartMatch): string {
-  const texts = ({ binds, notes }: PartMatch) =>
-    (binds.length > 0 ? together(binds) : notes.map(({ text }) => text)).join('; ');
-  if (best === main) return sentence(texts(best));
-  const of = `gäller ${elementNames[best.element]}`;
-  const other = `${elementNames[main.element]}: ${texts(main)}`;
-  const own = best.answer === 'yes' ? [texts(best), of] : [of, texts(best)];
-  return [...own, other].filter(Boolean).map(sentence).join(' ');
+  const text = textOf(best);
+  if (best === main) return sentence(text);
+  const part = `gäller ${elementNames[best.element]}`;
+  const own = best.answer === 'yes' ? [text, part] : [part, text];
+  return [...own, `${elementNames[main.element]}: ${textOf(main)}`].filter(Boolean).map(sentence).join(' ');
 }
 
-/** @param claims of the product, where the part is what it is sold as */
-function judgePart(requirement: FirePerformance, part: Part, claims: Claims | undefined): PartMatch {
-  const notes: Note[] = [];
-  const points = [
-    ...bestClasses(requirement.classes, part, notes),
-    ...otherPoints(requirement, part.element, claims, notes),
-  ];
-  const answer = order.findLast((one) => points.some((point) => point.answer === one)) ?? 'yes';
-  const binds = points.filter((point) => point.answer === answer).map(({ name, text }) => ({ name, text }));
-  const distance = points.reduce((sum, point) => sum + distanceOf(point), 0);
-  return { answer, element: part.element, binds, distance, notes: answer === 'no' ? [] : notes };
+/** @param own the claims of the product, where the part is what it is sold as: they hold for no other part */
+function judgePart(requirement: FirePerformance, part: ClaimedPart, own: Claims | undefined): PartMatch {
+  const findings = criteria.flatMap((judge) => judge(requirement, part, own));
+  const answer = worst(findings.map((finding) => finding.answer));
+  const conditions = findings.flatMap((finding) => (finding.answer === 'yes' && finding.condition) || []);
+  return {
+    answer,
+    element: part.element,
+    binds: findings.flatMap((finding) => (finding.answer === answer && 'bind' in finding ? finding.bind : [])),
+    conditions: answer === 'no' ? [] : conditions,
+    distance: findings.reduce((sum, finding) => sum + distanceOf(finding), 0),
+  };
 }
 
-/** Of a part with a choice, one class has to fulfil all; the classes of other parts belong together. */
-function bestClasses(required: FireClass[], part: Part, notes: Note[]): Point[] {
-  if (required.length === 0) return [];
+/** Judges one criterion: a finding for each thing that is asked for, and none where nothing is. */
+type Criterion = (asked: FirePerformance, part: ClaimedPart, own: Claims | undefined) => Finding[];
+
+/** All that a product is judged by, in the order in which reasons name it. */
+const criteria: readonly Criterion[] = [
+  ({ classes }, part) => (classes.length > 0 ? judgeClasses(classes, part) : []),
+  ({ smoke = [] }, _, own) => smoke.map((name) => judgeSmoke(name, own?.smoke)),
+  ({ selfClosing }, { element }, own) => (selfClosing ? [judgeClosing(selfClosing, element, own?.selfClosing)] : []),
+  ({ rw }, _, own) => (rw ? [judgeSound(rw, own?.sound)] : []),
+  ({ rwInBuilding }, _, own) => (rwInBuilding ? [judgeSoundInBuilding(rwInBuilding, own?.sound)] : []),
+  ({ rc }, _, own) => (rc ? [judgeBurglary(rc, own?.burglary)] : []),
+  (asked, _, own) => uSymbols.flatMap((symbol) => (asked[symbol] ? judgeU(symbol, asked[symbol], own) : [])),
+];
+
+/** A class that is asked for, and the class of a part that comes closest to it. */
+type Closest = ClassVerdict & { required: FireClass; offered: FireClass };
+
+/** Where one of several classes is chosen, a single one has to fulfil everything. */
+function judgeClasses(required: FireClass[], part: ClaimedPart): Finding[] {
   const choices = part.either ? part.classes.map((one) => [one]) : [part.classes];
-  const rated = choices.map((classes) => rate(required.map((one) => closest(one, classes, part.element))));
-  const best = rated.reduce((a, b) => (b.rank < a.rank ? b : a));
-  if (part.upTo || part.optional) {
-    for (const name of new Set(best.fits.map(({ offered }) => formatFireClass(offered))))
-      notes.push(part.upTo ? { text: `upp till ${name}` } : option(name));
-  }
-  return best.fits.flatMap((fit) =>
-    fit.binds.map((name) => ({
-      answer: fit.answer,
-      name,
-      text: classWords(name, fit, part.element),
-      misses: name === `${fit.required.minutes}` ? 1 - fit.offered.minutes / fit.required.minutes : 1,
-    })),
-  );
+  const rated = choices.map((classes) => {
+    const fits = required.map((one) => closest(one, classes, part.element));
+    return { fits, rank: order.indexOf(worst(fits.map(({ answer }) => answer))) };
+  });
+  const { fits } = rated.reduce((best, other) => (other.rank < best.rank ? other : best));
+  const names = part.upTo || part.optional ? new Set(fits.map(({ offered }) => formatFireClass(offered))) : [];
+  return [
+    ...Array.from(names, (name) => fulfilled(part.upTo ? { text: `upp till ${name}` } : option(name))),
+    ...fits.flatMap((fit) => fit.binds.map((bind) => classFinding(bind, fit, part.element))),
+  ];
 }
 
-type Fit = Verdict & { required: FireClass; offered: FireClass };
-
-function rate(fits: Fit[]): { fits: Fit[]; rank: number } {
-  return { fits, rank: Math.max(...fits.map(({ answer }) => order.indexOf(answer))) };
-}
-
-/** How the class that comes closest to the required one answers. */
-function closest(required: FireClass, classes: FireClass[], element: Element): Fit {
-  const fits = classes.map((offered): Fit => ({
+function closest(required: FireClass, classes: FireClass[], element: Element): Closest {
+  const fits = classes.map((offered): Closest => ({
     ...coversClass(offered, required, opens(element)),
     required,
     offered,
   }));
   // Of equals the best one tells most: the longest time, and the most letters.
-  const worth = ({ answer, binds, offered }: Fit) =>
+  const worth = ({ answer, binds, offered }: Closest) =>
     order.indexOf(answer) * 10 + binds.length - offered.minutes / 1e3 - offered.letters.length / 1e6;
   return fits.reduce((a, b) => (worth(b) < worth(a) ? b : a));
 }
 
-const answerOf = (fulfilled: boolean | undefined): Answer =>
-  fulfilled === undefined ? 'unknown' : fulfilled ? 'yes' : 'no';
+/** Why one class does not cover another in one of its parts. */
+function classFinding(bind: keyof FireClass, { answer, required, offered }: Closest, element: Element): Finding {
+  const name = bindName(bind, required);
+  if (answer === 'unknown') {
+    if (bind === 'direction') return unstated(name, `brandriktningen ${name}`);
+    if (bind !== 'index' || opens(element)) return unstated(name);
+    const text = `${name} anges bara för dörrar och öppningsbara fönster`;
+    return { answer, bind: { name, text, needsOpening: true } };
+  }
+  if (bind === 'direction') return refused(name, `brandriktningen ${name} uppfylls inte`);
+  if (bind !== 'minutes')
+    return refused(name, notEnough(bind === 'letters' ? offered.letters : `EI${offered.index}`, name));
+  const text = `${name}\u00a0minuter krävs, ${offered.minutes} uppfylls`;
+  return refused(name, text, 1 - offered.minutes / required.minutes);
+}
+
+const notEnough = (offered: string, name: string) => `${offered} räcker inte till ${name}`;
+
+function judgeSmoke(name: Smoke, claim: Claims['smoke']): Finding {
+  const classes = claim?.classes ?? [];
+  const covers = coversSmoke(classes.length > 0 ? classes : undefined, name);
+  if (covers === undefined)
+    return unstated(name, name, claim && classes.length === 0 ? 'brandgastätheten är provad' : undefined);
+  return covers ? fulfilled(optionOf(name, claim)) : refused(name, notEnough(joined(classes, 'och'), name));
+}
+
+function judgeClosing(name: SelfClosing, element: Element, claim: Claims['selfClosing']): Finding {
+  if (!opens(element)) {
+    const text = `${name} gäller bara dörrar och öppningsbara fönster`;
+    return { answer: 'no', bind: { name, text, needsOpening: true }, misses: 1 };
+  }
+  const covers = coversClosing(claim?.class, name);
+  if (covers === undefined) return unstated(name, name, claim && 'vi anger C');
+  return covers ? fulfilled(optionOf(name, claim)) : refused(name, notEnough(claim?.class ?? '', name));
+}
+
+/** Whether a laboratory value says no. One that depends on its glass says nothing of a better glass. */
+const isTooLow = (needs: number, { rw, glass }: NonNullable<Claims['sound']>) => rw < needs && !glass;
+
+/** Refuses a sound that is too low; `measured` says how it was measured where that has to be said. */
+function refusedSound(
+  symbol: string,
+  needs: number,
+  { rw, upTo }: NonNullable<Claims['sound']>,
+  measured = '',
+): Finding {
+  const name = `${symbol}\u00a0${needs}`;
+  return refused(
+    name,
+    `${name}\u00a0dB krävs, ${upTo ? 'högst ' : ''}${rw}\u00a0dB uppfylls${measured}`,
+    1 - rw / needs,
+  );
+}
+
+function judgeSound(needs: number, claim: Claims['sound']): Finding {
+  const name = `Rw\u00a0${needs}`;
+  const asked = `${name}\u00a0dB`;
+  if (!claim) return unstated(name, asked);
+  if (isTooLow(needs, claim)) return refusedSound('Rw', needs, claim);
+  const stated = `${claim.rw}\u00a0dB`;
+  const glass = Number(claim.glass) > 1 ? ` med ${claim.glass}\u00a0mm glas` : '';
+  if (claim.rw < needs) return unstated(name, asked, `${stated} ${glass ? `är uppmätt${glass}` : 'beror på glaset'}`);
+  if (claim.upTo) return fulfilled({ text: `Rw upp till ${stated}` });
+  return fulfilled(optionOf(asked, claim) ?? (glass ? { text: `Rw\u00a0${stated}${glass}` } : undefined));
+}
 
 /**
- * What is asked for besides fire classes: smoke, self-closing, sound, burglary and U-values. What a yes depends on goes
- * to `notes`.
+ * A laboratory value never says yes for the building. It can say no: what the laboratory does not reach, the building
+ * does not either.
  */
-function otherPoints(required: FirePerformance, element: Element, claims: Claims | undefined, notes: Note[]): Point[] {
-  const { smoke = [], selfClosing, rw, rwInBuilding, rc } = required;
-  const said = smoke.map((name) => smokePoint(name, claims?.smoke));
-  if (selfClosing) said.push(closingPoint(selfClosing, element, claims?.selfClosing));
-  if (rw) said.push(soundPoint(rw, claims?.sound));
-  if (rwInBuilding) said.push(buildingSoundPoint(rwInBuilding, claims?.sound));
-  if (rc) said.push(burglaryPoint(rc, claims?.burglary));
-  for (const symbol of uSymbols) if (required[symbol]) said.push(uPoint(symbol, required[symbol], claims));
-  for (const { answer, note } of said) if (answer === 'yes' && note) notes.push(note);
-  return said.filter(({ answer }) => answer !== 'yes');
-}
-
-/** A point with what it depends on where it is fulfilled. */
-type Said = Point & { note?: Note | undefined };
-
-/** ”S200 är tillval”, of a version that has to be ordered. */
-const option = (name: string): Note => ({ text: `${name} är tillval`, option: name });
-const optionOf = (name: string, claim: { optional?: true } | undefined) => (claim?.optional ? option(name) : undefined);
-
-function smokePoint(name: Smoke, claim: Claims['smoke']): Said {
-  const has = claim?.classes ?? [];
-  const answer = answerOf(coversSmoke(has.length > 0 ? has : undefined, name));
-  const missing = name + notStated + (claim && has.length === 0 ? '; brandgastätheten är provad' : '');
-  const text = answer === 'no' ? `${joined(has, 'och')} räcker inte till ${name}` : missing;
-  return { answer, name, text, note: optionOf(name, claim) };
-}
-
-function closingPoint(name: SelfClosing, element: Element, claim: Claims['selfClosing']): Said {
-  if (!opens(element)) return { answer: 'no', name, text: `${name} gäller bara dörrar och öppningsbara fönster` };
-  const answer = answerOf(coversClosing(claim?.class, name));
-  const text =
-    answer === 'no' ? `${claim?.class} räcker inte till ${name}` : name + notStated + (claim ? '; vi anger C' : '');
-  return { answer, name, text, note: optionOf(name, claim) };
-}
-
-/** A value that was measured with one glass, or depends on it, says nothing of a better glass. */
-function soundPoint(needs: number, has: Claims['sound']): Said {
-  const name = `Rw\u00a0${needs}`;
-  if (!has) return { answer: 'unknown', name, text: `${name}\u00a0dB${notStated}` };
-  const stated = `${has.rw}\u00a0dB`;
-  const glass = Number(has.glass) > 1 ? ` med ${has.glass}\u00a0mm glas` : '';
-  if (has.rw < needs)
-    return has.glass
-      ? {
-          answer: 'unknown',
-          name,
-          text: `${name}\u00a0dB framgår inte; ${stated} ${glass ? `är uppmätt${glass}` : 'beror på glaset'}`,
-        }
-      : {
-          answer: 'no',
-          name,
-          text: `${name}\u00a0dB krävs, ${has.upTo ? 'högst ' : ''}${stated} uppfylls`,
-          misses: 1 - has.rw / needs,
-        };
-  const note = has.upTo
-    ? { text: `Rw upp till ${stated}` }
-    : (optionOf(`${name}\u00a0dB`, has) ?? (glass ? { text: `Rw\u00a0${stated}${glass}` } : undefined));
-  return { answer: 'yes', name, text: '', note };
-}
-
-/** A value from a laboratory does not answer for one in the building. */
-function buildingSoundPoint(needs: number, has: Claims['sound']): Said {
+function judgeSoundInBuilding(needs: number, claim: Claims['sound']): Finding {
+  const measured = ', mätt i laboratorium';
+  if (claim && isTooLow(needs, claim)) return refusedSound('R’w', needs, claim, measured);
   const name = `R’w\u00a0${needs}`;
-  // Where not even the laboratory reaches the value, the building does not.
-  const laboratory = has && soundPoint(needs, has);
-  if (laboratory?.answer === 'no')
-    return { ...laboratory, name, text: `R’w${laboratory.text.slice(2)}, mätt i laboratorium` };
-  const known = has ? `; vi anger Rw${has.upTo ? ' upp till' : ''}\u00a0${has.rw}\u00a0dB, mätt i laboratorium` : '';
-  return { answer: 'unknown', name, text: `${name}\u00a0dB i byggnaden framgår inte${known}` };
+  const known = claim && `vi anger Rw${claim.upTo ? ' upp till' : ''}\u00a0${claim.rw}\u00a0dB${measured}`;
+  return unstated(name, `${name}\u00a0dB i byggnaden`, known);
 }
 
-function burglaryPoint(needs: number, has: Claims['burglary']): Said {
+function judgeBurglary(needs: number, claim: Claims['burglary']): Finding {
   const name = `RC\u00a0${needs}`;
-  if (!has) return { answer: 'unknown', name, text: `${name}${notStated}` };
-  const text = `${name} krävs, RC\u00a0${has.max} uppfylls`;
+  if (!claim) return unstated(name);
+  if (needs > claim.max) return refused(name, `${name} krävs, RC\u00a0${claim.max} uppfylls`, 1 - claim.max / needs);
   // More than the lowest class has to be ordered.
-  const note = needs > has.min ? option(name) : optionOf(name, has);
-  return { answer: needs <= has.max ? 'yes' : 'no', name, text, misses: 1 - has.max / needs, note };
+  return fulfilled(needs > claim.min ? option(name) : optionOf(name, claim));
 }
 
-/** The profile alone does not answer for the whole, nor the whole for it. */
-function uPoint(symbol: USymbol, most: number, { uWhole, uFrame }: Pick<Claims, 'uWhole' | 'uFrame'> = {}): Said {
+/** The profile alone does not answer for the whole, nor the whole for the profile. */
+function judgeU(symbol: USymbol, most: number, { uWhole, uFrame }: Pick<Claims, 'uWhole' | 'uFrame'> = {}): Finding {
   const isFrame = symbol === 'Uf';
   const [least, own, other] = isFrame ? [uFrame, { uFrame }, { uWhole }] : [uWhole, { uWhole }, { uFrame }];
   const name = `${symbol}\u00a0${uFigure(most)}`;
   const asked = `${symbol}\u00a0${formatU(most)}`;
-  if (!least)
-    return { answer: 'unknown', name, text: asked + notStated + (uText(other) && `; vi anger ${uText(other)}`) };
-  const note = { text: `${uText(own)}, beror på ${isFrame ? 'utförandet' : 'glas och mått'}` };
-  return { answer: least <= most ? 'yes' : 'no', name, text: `${asked} krävs, lägst ${uFigure(least)} uppfylls`, note };
+  const known = uText(other);
+  if (!least) return unstated(name, asked, known ? `vi anger ${known}` : undefined);
+  if (least > most) return refused(name, `${asked} krävs, lägst ${uFigure(least)} uppfylls`);
+  return fulfilled({ text: `${uText(own)}, beror på ${isFrame ? 'utförandet' : 'glas och mått'}` });
 }

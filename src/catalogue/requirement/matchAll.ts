@@ -2,7 +2,7 @@
 import type { Claims } from '../classes/claims.ts';
 import type { FirePerformance } from '../classes/fireClass.ts';
 import { conditionOf, nearestFirst, type Match } from './match.ts';
-import type { Answer } from './matchWords.ts';
+import type { Answer } from '../answer.ts';
 import type { Element } from '../vocabulary.ts';
 import { matchWanted, type Wanted } from './wanted.ts';
 

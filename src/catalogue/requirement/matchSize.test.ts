@@ -5,7 +5,7 @@ import { sizesOf } from '../fit/fit.ts';
 import { fitOpening } from '../fit/fitOpening.ts';
 import { matchAll } from './matchAll.ts';
 import { matchSize, readSize } from './matchSize.ts';
-import type { Answer } from './matchWords.ts';
+import type { Answer } from '../answer.ts';
 import { products } from '../products.ts';
 import { typographyRules } from '../typography.ts';
 

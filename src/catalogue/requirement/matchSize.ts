@@ -1,10 +1,10 @@
 /** The answers to a requirement with a size beside it. The class reader loads it with the first size. */
+import type { Answer } from '../answer.ts';
 import { fit, fitFrame, withinFrame, type Sizes } from '../fit/fit.ts';
 import { fitOpening, withoutDoor } from '../fit/fitOpening.ts';
 import { paneIn } from '../fit/fitWall.ts';
 import { fitReason } from '../fit/fitWords.ts';
-import { distances, nearestFirst, type Match } from './match.ts';
-import type { Answer } from './matchWords.ts';
+import { distances, nearestFirst, worst, type Match } from './match.ts';
 import type { Measured } from '../fit/measureWords.ts';
 import { capital, decimal } from '../phrasing.ts';
 import {
@@ -17,8 +17,6 @@ import {
   sizeName,
   type Opening,
 } from '../fit/size.ts';
-
-const order: Answer[] = ['yes', 'unknown', 'no'];
 
 /**
  * The answers to a requirement with a size: who fulfils it and lacks nothing but a stated size stands apart from who
@@ -111,13 +109,13 @@ export function matchSize(
         : opening.width && opening.height
           ? fitOpening(sizes, opening, leaves)
           : fitSide(sizes, opening, leaves);
-      const answer = order[Math.max(order.indexOf(found.answer), order.indexOf(size.answer))] ?? 'no';
+      const answer = worst([found.answer, size.answer]);
       const bind = { name: 'måttet', text: size.reason };
       const match: Match = {
         ...found,
         answer,
         binds: size.answer === 'yes' ? found.binds : [...(answer === 'no' ? [] : found.binds), bind],
-        notes: answer === 'no' ? [] : found.notes,
+        conditions: answer === 'no' ? [] : found.conditions,
         distance: found.distance + distances[size.answer],
         reason: [answer === 'no' ? '' : found.reason, size.reason].filter(Boolean).join(' '),
       };

@@ -13,9 +13,9 @@ export function ofWhich(matches: readonly Match[]): string {
   const depending = matches.filter(conditionOf);
   if (depending.length === 0) return '';
   const options = new Set(
-    depending.map(({ notes }) =>
+    depending.map(({ conditions }) =>
       joined(
-        notes.flatMap(({ option }) => option ?? []),
+        conditions.flatMap(({ option }) => option ?? []),
         'och',
       ),
     ),

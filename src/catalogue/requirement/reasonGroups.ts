@@ -54,22 +54,24 @@ export function reasonGroups(matches: readonly Match[], kinds: readonly ElementG
   return groups;
 }
 
-/** How `match` ends what is asked of other kinds than the product is: said of one facade, it holds of them all. */
-const ofOthersOnly = / bara (?:för )?dörrar och öppningsbara fönster$/;
+const wordsOf = ({ binds }: Pick<Match, 'binds'>) => sentence(together(binds));
 
-const wordsOf = ({ binds }: Pick<Match, 'binds'>) => sentence(together(binds).join('; '));
-
-/** @param first of the products of one kind */
+/**
+ * What is left to say of each product of a kind, below what is said of all of them.
+ *
+ * @param first the first of the products
+ */
 function ofKind(first: Match, own: readonly Match[]): Omit<ReasonGroup, 'kinds'> {
-  const shared = first.binds.filter(
-    ({ text }) => ofOthersOnly.test(text) && own.every(({ binds }) => binds.some((bind) => bind.text === text)),
+  const sharedBy = ({ binds }: Match) => binds.filter((bind) => 'needsOpening' in bind);
+  const shared = sharedBy(first).filter(({ name }) =>
+    own.every((match) => sharedBy(match).some((bind) => bind.name === name)),
   );
   const left = own.map((match) => {
-    const binds = match.binds.filter(({ text }) => !shared.some((bind) => bind.text === text));
-    // A reason of more words than what decides, as of a second part, is left whole.
+    const binds = match.binds.filter(({ name }) => !shared.some((bind) => bind.name === name));
+    // A reason that says more than what decides, as of a second part, is left whole.
     return match.reason === wordsOf(match) ? { ...match, reason: wordsOf({ binds }) } : match;
   });
-  // What a yes depends on stays beside what is ordered.
+  // What a yes depends on stays beside the product that is ordered.
   const common = (first.answer !== 'yes' && commonReason(left)) || '';
   return {
     said: [wordsOf({ binds: shared }), common].filter(Boolean).join(' '),

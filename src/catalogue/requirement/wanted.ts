@@ -130,7 +130,7 @@ export function matchWanted(
     answer: 'no',
     binds: [{ name: other, text: other }],
     distance: found.distance + distances.other * (way && stuff ? 2 : 1),
-    notes: [],
+    conditions: [],
     reason: sentence(other),
   };
 }

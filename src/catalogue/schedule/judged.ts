@@ -2,7 +2,7 @@
 import type { Claims } from '../classes/claims.ts';
 import type { ElementGroup } from '../elementGroups.ts';
 import type { Sizes } from '../fit/fit.ts';
-import type { Answer } from '../requirement/matchWords.ts';
+import type { Answer } from '../answer.ts';
 
 /** A product as the list knows it. JSON can hold it. */
 export type ListedProduct = { key: string; title: string; claims: Claims; sizes: Sizes };

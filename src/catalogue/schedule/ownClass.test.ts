@@ -15,6 +15,6 @@ test('a product of one class is asked for in it, and fulfils it; one of several 
     expect([product.title, own !== '']).toEqual([product.title, classes.length === 1 && !upTo]);
     if (!own) continue;
     expect(parseFireClass(own)).toEqual(parseFireClass(classes[0] ?? ''));
-    expect(match(parseFireClasses(own), claimsOf(product))).toMatchObject({ answer: 'yes', notes: [] });
+    expect(match(parseFireClasses(own), claimsOf(product))).toMatchObject({ answer: 'yes', conditions: [] });
   }
 });

@@ -2,7 +2,7 @@
 import { withoutDenials } from '../requirement/denials.ts';
 import type { ElementGroup } from '../elementGroups.ts';
 import { distances, nearestFirst } from '../requirement/match.ts';
-import type { Answer } from '../requirement/matchWords.ts';
+import type { Answer } from '../answer.ts';
 import { missingOf } from '../requirement/questionOf.ts';
 import type { DoorRow } from './doorRow.ts';
 import { fitRow, judgeRequirement, nearestOf } from './judgeProduct.ts';

@@ -1,5 +1,5 @@
 import { ofUnsized } from '../../catalogue/phrasing.ts';
-import type { Answer } from '../../catalogue/requirement/matchWords.ts';
+import type { Answer } from '../../catalogue/answer.ts';
 import { answerWords, type DoorRow } from '../../catalogue/schedule/doorRow.ts';
 import type { Judged, Judgement } from '../../catalogue/schedule/judged.ts';
 import { openPoints } from '../../catalogue/schedule/openPoints.ts';
