@@ -3,7 +3,6 @@ import { withUnit } from './phrasing.ts';
 import type { PropertyKey } from './register.ts';
 import { rowsOf, type Row } from './rows.ts';
 import type { Product } from './schema.ts';
-import { askedInQuote } from './vocabulary.ts';
 
 /** What is looked for, in order; of a group the first that is known. */
 const groups: PropertyKey[][] = [
@@ -31,7 +30,7 @@ const longestValue = 30;
  */
 export function keyFactsOf(product: Pick<Product, 'kind' | 'facts'>): Row[] {
   const rows = rowsOf(product).filter(
-    ({ standing, value }) => standing && /\d/.test(value) && value.length <= longestValue,
+    ({ standing, value }) => standing !== 'asked' && /\d/.test(value) && value.length <= longestValue,
   );
   return groups
     .flatMap((group) => group.flatMap((key) => rows.find(({ property }) => property === key) ?? []).slice(0, 1))
@@ -61,6 +60,6 @@ const shortNames: Partial<Record<PropertyKey, string>> = {
 /** What the table leaves to the quote, in short and in its order: ”index”, ”C-klass”, ”största dörrmått”. */
 export function askedFactsOf(product: Pick<Product, 'kind' | 'facts'>): string[] {
   return rowsOf(product)
-    .filter(({ value }) => value === askedInQuote)
+    .filter(({ standing }) => standing === 'asked')
     .map(({ property, name }) => shortNames[property] ?? name.charAt(0).toLowerCase() + name.slice(1));
 }

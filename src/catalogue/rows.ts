@@ -19,52 +19,67 @@ export type Row = {
   about: string;
   value: string;
   unit: Unit;
-  /** Left out where the facts do not state a value. */
-  standing?: Standing;
+  /** `asked` where the facts state no value, so that the table leaves it to the quote. */
+  standing: Standing | 'asked';
+  /** The facts state the property, but not its class, which is left to the quote. */
+  classAsked?: true;
   source?: string;
 };
 
-/** What goes before the source of a value: it was calculated from that, or it stands there. */
-export const sourceWord = (standing: Standing | undefined): string => (standing === 'derived' ? 'Beräknat' : 'Källa');
+/** The word before the source of a value: it was calculated from the source, or the source states it. */
+export const sourceWord = (standing: Row['standing']): string => (standing === 'derived' ? 'Beräknat' : 'Källa');
 
 /** Kinds that keep the weather out. */
 const isOutside = (kind: Kind) => kind === 'facade' || kind === 'roof';
 
-/**
- * A row before it has the property's own words: `of` is what it is about, `part` tells rows of one property apart.
- * Without `known` it is one that the facts do not state.
- */
-type Line = { of?: string; part?: string; value: string; unit?: Unit; standard?: string; known?: Known; name?: string };
+/** A row before it has the words of its property. */
+type Line = {
+  /** What it is about: ”dörr”. */
+  of?: string;
+  /** Tells rows of one property apart. */
+  part?: string;
+  /** Replaces the name of the property. */
+  name?: string;
+  value: string;
+  unit?: Unit;
+  standard?: string;
+  /** How the value is known; `asked` where the facts do not state it. */
+  known: Known | 'asked';
+  classAsked?: true;
+};
 type Known = { standing?: Standing | undefined; source?: string | undefined };
 
-/** The rows of a product in the register's order. Figures are as in its data file; nothing is rounded or added. */
+/** The rows of a product in the order of the register. Figures are those of its data file, never rounded. */
 export function rowsOf(product: Pick<Product, 'kind' | 'facts'>): Row[] {
   return propertyKeys.flatMap((key) => {
     const property: Property = register[key];
     const lines = linesOf(key, product);
     const isAsked = (property.askedBy?.includes(product.kind) ?? false) && (key !== 'classIndex' || hasIndex(product));
-    const open: Line[] = isAsked ? [{ value: askedInQuote, unit: '' }] : [];
-    return (lines.length > 0 ? lines : open).map((line) => rowOf(key, property, line));
+    return (lines.length === 0 && isAsked ? [asked] : lines).map((line) => rowOf(key, property, line));
   });
 }
+
+/** What a table says where its readers look for a value that the facts do not state. */
+const asked: Line = { value: askedInQuote, unit: '', known: 'asked' };
 
 const limitKeys: PropertyKey[] = ['doorLimit', 'sashLimit', 'paneLimit', 'elementLimit'];
 
 /** The rows that state a largest size, area or mass; none where the facts state none. */
 export function limitRowsOf(product: Pick<Product, 'kind' | 'facts'>): Row[] {
-  return rowsOf(product).filter(({ property, standing }) => limitKeys.includes(property) && standing);
+  return rowsOf(product).filter(({ property, standing }) => limitKeys.includes(property) && standing !== 'asked');
 }
 
-/** Only insulation (I) is measured in two ways, which the index tells. */
+/** Only insulation (I) has an index, which tells in which of two ways it was measured. */
 function hasIndex({ facts }: Pick<Product, 'facts'>): boolean {
   return facts.fire.some(({ element, classes }) => element === 'door' && classes.some(insulates));
 }
 
 function rowOf(key: PropertyKey, property: Property, line: Line): Row {
-  const { of, part, value, unit = property.unit, standard = property.standard, known, name = property.name } = line;
-  const standing = known?.standing === 'optional' ? 'tillval' : known?.standing === 'guide' ? 'riktvärde' : '';
+  const { of, part, value, unit = property.unit, standard = property.standard, name = property.name } = line;
+  const known: Known = line.known === 'asked' ? {} : line.known;
+  const standing = line.known === 'asked' ? 'asked' : (known.standing ?? 'stated');
   const rule = standard ? ` (${unbroken(standard)})` : '';
-  const about = [of, standing].filter(Boolean);
+  const about = [of, standing === 'optional' && 'tillval', standing === 'guide' && 'riktvärde'].filter(Boolean);
   return {
     id: part ? `${key}.${part}` : key,
     property: key,
@@ -72,8 +87,9 @@ function rowOf(key: PropertyKey, property: Property, line: Line): Row {
     about: (about.join(', ') + (standard === property.standard ? '' : rule)).trim(),
     value,
     unit,
-    ...(known && { standing: known.standing ?? 'stated' }),
-    ...(known?.source && { source: known.source }),
+    standing,
+    ...(line.classAsked && { classAsked: true }),
+    ...(known.source && { source: known.source }),
   };
 }
 
@@ -93,6 +109,7 @@ const printers: Printers = {
       ? { value: joined(smoke.classes, smoke.standing === 'optional' ? 'eller' : 'och'), known: smoke }
       : {
           value: `Provad enligt ${joined((smoke.tests ?? []).map(unbroken), 'och')}; klass Sa eller S200 anges i offerten`,
+          classAsked: true,
           known: smoke,
         },
   ],
@@ -102,6 +119,7 @@ const printers: Printers = {
         ? fact.class +
           inBrackets(fact.cycles && `${thousands(fact.cycles)}\u00a0cykler`, ...(fact.tests ?? []).map(unbroken))
         : 'Självstängande; klass C0–C5 anges i offerten',
+      ...(!fact.class && { classAsked: true }),
       known: fact,
     },
   ],
@@ -128,6 +146,7 @@ const printers: Printers = {
         'min' in fact
           ? [...new Set([fact.min, fact.max])].map((rc) => `RC\u00a0${rc}`).join('–')
           : 'Klass anges i offerten',
+      ...(!('min' in fact) && { classAsked: true }),
       known: fact,
     },
   ],
@@ -144,7 +163,7 @@ const printers: Printers = {
   doorLimit: (limits, kind) => [
     ...limits.flatMap((limit) => sizes(limit, kind)),
     ...(limits.every(({ width, area }) => !width && !area)
-      ? [{ name: 'Största dörrbredd', part: 'width', value: askedInQuote, unit: '' as const }]
+      ? [{ ...asked, name: 'Största dörrbredd', part: 'width' }]
       : []),
   ],
   sashLimit: (limits, kind) => limits.flatMap((limit) => sizes(limit, kind)),

@@ -4,23 +4,24 @@ import { withUnit } from '../catalogue/phrasing.ts';
 import type { PropertyKey } from '../catalogue/register.ts';
 import { rowsOf, type Row } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
-import { askedInQuote, categoryNames, kindNames, type Standing } from '../catalogue/vocabulary.ts';
+import { askedInQuote, categoryNames, kindNames } from '../catalogue/vocabulary.ts';
 import type { Change } from './changes.ts';
 
 /** A table with the heading as its first row. */
 export type Table = (string | number)[][];
 
 /** How a value is known, in Swedish. */
-const standingNames: Record<Standing, string> = {
+const standingNames: Record<Row['standing'], string> = {
   stated: 'angivet',
   optional: 'tillval',
   guide: 'riktvärde',
   derived: 'beräknat',
+  asked: askedInQuote,
 };
 
 /** ”Systemleverantören”, or what a value was calculated from. */
 function sourceOf({ standing, source }: Row): string {
-  return source ?? (standing ? 'Systemleverantören' : '');
+  return source ?? (standing === 'asked' ? '' : 'Systemleverantören');
 }
 
 const lead = ({ category, id, title, kind }: Product) => [categoryNames[category], id, title, kindNames[kind].one];
@@ -40,7 +41,7 @@ export function valuesTable(products: readonly Product[], addressOf: (product: P
         row.name,
         row.value,
         row.unit,
-        row.standing ? standingNames[row.standing] : askedInQuote,
+        standingNames[row.standing],
         sourceOf(row),
         row.id,
         addressOf(product),
@@ -106,7 +107,7 @@ const named: PropertyKey[] = ['doorLimit', 'sashLimit', 'paneLimit', 'elementLim
 /** A value alone, or several with their names. What has to be ordered says so. */
 function cellOf(rows: Row[]): string {
   const [first] = rows;
-  if (rows.length === 1 && first && (!first.standing || !named.includes(first.property)))
+  if (rows.length === 1 && first && (first.standing === 'asked' || !named.includes(first.property)))
     return first.value + (first.standing === 'optional' ? ' (tillval)' : '');
   return rows.map(({ name, value, unit }) => `${name}: ${withUnit(value, unit)}`).join('; ');
 }

@@ -65,7 +65,11 @@ export function comparisonData(): { order: RowId[]; products: Compared[] } {
       ownClass: ownClassOf(product),
       listed: listedAs(product),
       drawn: drawnOn(withoutWall(elevationOf(product)).sheet, product.kind),
-      rows: (tables[index] ?? []).map(({ id, name, value, unit }) => ({ id, name, value: withUnit(value, unit) })),
+      rows: (tables[index] ?? []).map(({ id, name, value, unit, standing }) => ({
+        id,
+        name,
+        ...(standing !== 'asked' && { value: withUnit(value, unit) }),
+      })),
     })),
   };
 }

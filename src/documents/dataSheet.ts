@@ -112,7 +112,7 @@ function rowOf({ name, value, unit, standing, source }: Row): DataSheet['rows'][
     name: textParts(name),
     value: textParts(value),
     unit,
-    known: standing !== undefined,
+    known: standing !== 'asked',
     ...(source && { remark: textParts(`${sourceWord(standing)}: ${source}`) }),
   };
 }

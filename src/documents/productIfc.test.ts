@@ -76,7 +76,7 @@ describe.each(written)('$category $id', ({ text, ...product }) => {
     expect(text.split(/,IFCLENGTHMEASURE\(\d+\.\),/)).toHaveLength(lengths.length + 1);
     expect(text).not.toContain(`IFCTEXT('${askedInQuote}')`);
     expect(text.split(`'${askedInQuote}',$,$);`)).toHaveLength(
-      rows.filter(({ value }) => value === askedInQuote).length + 1,
+      rows.filter(({ standing }) => standing === 'asked').length + 1,
     );
   });
 

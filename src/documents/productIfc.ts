@@ -11,7 +11,7 @@ import { decimal, withUnit } from '../catalogue/phrasing.ts';
 import { productKeyOf } from '../catalogue/productKey.ts';
 import type { Row } from '../catalogue/rows.ts';
 import type { ElevationSpec, Facts, Product } from '../catalogue/schema.ts';
-import { askedInQuote, categoryNames, type Kind } from '../catalogue/vocabulary.ts';
+import { categoryNames, type Kind } from '../catalogue/vocabulary.ts';
 import { operation } from '../drawings/model/door.ts';
 import type { Part } from '../drawings/model/part.ts';
 import { channels } from '../drawings/finish.ts';
@@ -44,7 +44,7 @@ export type ProductModel = {
    */
   ratings: readonly string[];
   /** The product's table, in which all of them stand. */
-  rows: readonly Omit<Row, 'id' | 'about' | 'standing'>[];
+  rows: readonly (Pick<Row, 'property' | 'name' | 'value' | 'unit' | 'source'> & { isAsked?: true })[];
   /** What is drawn and placed: the example, or the same product in a visitor's size. */
   spec: ElevationSpec;
   finish: Finish;
@@ -313,8 +313,8 @@ function commonProperties(file: StepFile, { product, ratings: [rating], rows, sp
  * A row of the table, with what its value rests on where that is not the maker of the system; a length is one that
  * programs can sort by, and what is left to the quote has no value.
  */
-function property(file: StepFile, { name, value, unit, source }: IfcOptions['rows'][number]): Ref {
-  if (value === askedInQuote) return file.add('IFCPROPERTYSINGLEVALUE', name, askedInQuote, null, null);
+function property(file: StepFile, { name, value, unit, source, isAsked }: IfcOptions['rows'][number]): Ref {
+  if (isAsked) return file.add('IFCPROPERTYSINGLEVALUE', name, value, null, null);
   if (unit === 'mm' && /^\d+$/.test(value)) return single(file, name, 'IFCLENGTHMEASURE', Number(value), source);
   return single(file, name, 'IFCTEXT', withUnit(value, unit), source);
 }

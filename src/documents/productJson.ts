@@ -37,7 +37,7 @@ export function productRecord(product: Product, { address, maker, files, changed
 }
 
 function valueOf({ id, name, value, unit, standing, source }: Row): ProductRecord['values'][number] {
-  return { id, name, value, ...(unit && { unit }), standing: standing ?? 'asked', ...(source && { source }) };
+  return { id, name, value, ...(unit && { unit }), standing, ...(source && { source }) };
 }
 
 /** The text of a JSON file. */

@@ -16,12 +16,13 @@ export function modelOf(product: Product): ProductModel {
     product: { category, id, title, facts: pick(facts) },
     classes: classLinesOf(product),
     ratings: ratingsOf(product),
-    rows: rowsOf(product).map(({ property, name, value, unit, source }) => ({
+    rows: rowsOf(product).map(({ property, name, value, unit, source, standing }) => ({
       property,
       name,
       value,
       unit,
       ...(source && { source }),
+      ...(standing === 'asked' && { isAsked: true }),
     })),
     spec: elevationOf(product),
     finish: finishOf(product),

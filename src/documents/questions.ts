@@ -1,7 +1,6 @@
 /** What a product's facts leave open, as ready questions for the quote. */
 import type { PropertyKey } from '../catalogue/register.ts';
 import { rowsOf } from '../catalogue/rows.ts';
-import { askedInQuote } from '../catalogue/vocabulary.ts';
 import type { Product } from '../catalogue/schema.ts';
 
 /** A question and the property that it asks for. */
@@ -21,17 +20,13 @@ const questions: Partial<Record<PropertyKey, string>> = {
   wall: 'I vilka slags väggar gäller klassen?',
 };
 
-/**
- * Questions in the order of the table: for what it leaves to the quote, for classes that are half stated and scopes
- * that are unclear.
- */
+/** Questions in the order of the table: about values and classes that it leaves to the quote, and unclear scopes. */
 export function questionsOf(product: Pick<Product, 'kind' | 'facts'>): Question[] {
-  const { smoke, selfClosing, documents = [] } = product.facts;
+  const { documents = [] } = product.facts;
   return rowsOf(product)
-    .flatMap(({ property, value }): Question[] => {
+    .flatMap(({ property, standing, classAsked }): Question[] => {
       const text = questions[property];
-      const isHalf = (property === 'smoke' && !smoke?.classes) || (property === 'selfClosing' && !selfClosing?.class);
-      return text && (value === askedInQuote || isHalf) ? [{ property, text }] : [];
+      return text && (standing === 'asked' || classAsked) ? [{ property, text }] : [];
     })
     .concat(
       documents

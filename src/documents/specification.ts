@@ -6,7 +6,7 @@ import { withUnit } from '../catalogue/phrasing.ts';
 import type { PropertyKey } from '../catalogue/register.ts';
 import { rowsOf, sourceWord, type Row } from '../catalogue/rows.ts';
 import type { Product } from '../catalogue/schema.ts';
-import { askedInQuote, kindIn, type Kind } from '../catalogue/vocabulary.ts';
+import { kindIn, type Kind } from '../catalogue/vocabulary.ts';
 import { classNote, proofOf } from './proof.ts';
 
 /** What the product has to do, and what goes with it on paper; all between is how it is made. */
@@ -53,8 +53,8 @@ export function specificationText(product: Product, { address, maker, changed }:
   const rows = rowsOf(product);
   const such = (is: (property: PropertyKey) => boolean) => rows.filter(({ property }) => is(property));
   const demands = such((property) => performance.has(property));
-  // A value that only the quote tells, or of which it tells the class, can be demanded of nobody yet.
-  const isOpen = ({ value }: Row) => value.toLowerCase().includes(askedInQuote.toLowerCase());
+  // Nobody can demand a value yet that is left to the quote, or whose class is.
+  const isOpen = ({ standing, classAsked }: Row) => standing === 'asked' || classAsked;
   const open = demands.filter(isOpen);
   const sections = [
     [product.title, `${kindIn(product)}, ${maker}`],
@@ -92,6 +92,6 @@ export function specificationText(product: Product, { address, maker, changed }:
  * what.
  */
 function sentence({ name, value, unit, standing, source }: Row): string {
-  const known = value === askedInQuote ? value.toLowerCase() : value;
+  const known = standing === 'asked' ? value.toLowerCase() : value;
   return `${name}: ${withUnit(known, unit)}${source ? ` (${sourceWord(standing).toLowerCase()}: ${source})` : ''}`;
 }

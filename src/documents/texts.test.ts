@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { withUnit } from '../catalogue/phrasing.ts';
 import { products } from '../catalogue/products.ts';
 import { rowsOf } from '../catalogue/rows.ts';
-import { askedInQuote } from '../catalogue/vocabulary.ts';
 import { company } from '../content/company.ts';
 import { typographyRules } from '../catalogue/typography.ts';
 import { dataSheet } from './dataSheet.ts';
@@ -19,8 +18,8 @@ describe.each(products)('$category $id', (product) => {
   const lines = text.split('\n');
 
   test('the specification text has every row of the table', () => {
-    for (const { name, value, unit } of rowsOf(product)) {
-      const printed = value === askedInQuote ? 'anges i offerten' : withUnit(value, unit);
+    for (const { name, value, unit, standing } of rowsOf(product)) {
+      const printed = standing === 'asked' ? 'anges i offerten' : withUnit(value, unit);
       expect(lines.filter((line) => line.startsWith(`${name}: ${printed}`))).toHaveLength(1);
     }
   });
@@ -57,7 +56,7 @@ describe.each(products)('$category $id', (product) => {
   });
 
   test('asks for all that the table leaves to the quote', () => {
-    const open = rowsOf(product).filter(({ value }) => value === askedInQuote);
+    const open = rowsOf(product).filter(({ standing }) => standing === 'asked');
     const questions = questionsOf(product);
     expect(questions.map(({ property }) => property)).toEqual(
       expect.arrayContaining(open.map(({ property }) => property)),

@@ -119,5 +119,5 @@ function limitsOf(product: Product): ReactNode[] {
 }
 
 function soundOf(product: Product): string[] {
-  return rowsOf(product).flatMap(({ id, value }) => (id === 'sound' && value !== askedInQuote ? value : []));
+  return rowsOf(product).flatMap(({ id, value, standing }) => (id === 'sound' && standing !== 'asked' ? value : []));
 }

@@ -28,7 +28,7 @@ export function productNode(product: Product): ProductLeaf {
     manufacturer: reference(companyNode),
     // A fact that is not known is no property; the page says that the quote will tell.
     additionalProperty: rowsOf(product)
-      .filter(({ standing }) => standing)
+      .filter(({ standing }) => standing !== 'asked')
       .map(propertyValue),
   };
 }

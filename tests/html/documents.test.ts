@@ -208,7 +208,7 @@ describe('the catalogue as files', () => {
       .map((address) => address.replace(company.website, ''));
     expect(files.filter((file) => !siteFiles.includes(file))).toEqual([]);
     const open = records.flatMap((record) => record.values).filter(({ standing }) => standing === 'asked');
-    expect(open).toHaveLength(rows.filter(({ standing }) => !standing).length);
+    expect(open).toHaveLength(rows.filter(({ standing }) => standing === 'asked').length);
     expect(open.every(({ value }) => value === askedInQuote || value.includes('offerten'))).toBe(true);
   });
 });

@@ -1,58 +1,54 @@
 /** The rows of a comparison in the groups in which they are shown. The browser uses it. */
 import type { ComparedRow, Told } from './comparison.ts';
-import { askedInQuote } from '../vocabulary.ts';
 
 /** Rows that stand together, under their name where they have one. */
 export type RowGroup = { name?: string; rows: ComparedRow[] };
 
 /** All rows of a comparison, by where they stand. */
 export type ComparedGroups = {
-  /** Those that stand open, the ones that differ first. */
+  /** Groups that stand open; rows that differ come first. */
   open: RowGroup[];
-  /** Those that differ, which can be shown alone. */
+  /** Rows that differ, which can be shown alone. */
   differing: RowGroup[];
-  /** Those that only one of two products states, where there are too many to stand open. */
+  /** Rows that only one of two products states, where there are too many to stand open. */
   folded: Required<RowGroup> | undefined;
-  /** Those in which no product states anything. */
+  /** Rows in which no product states anything. */
   unsaid: ComparedRow[];
-  /** How many rows differ, of all in which something is stated, and how many stand as what only one product states. */
+  /** How many rows differ, in how many anything is stated, and how many stand as stated by one product alone. */
   counts: { differing: number; said: number; single: number };
-  /** A cell shows a dash, which stands for what is not stated. */
+  /** A cell shows a dash, for what is not stated. */
   hasDash: boolean;
 };
 
-/** So many rows that one of two alone states stand open below the others. */
+/** Of two products, up to this many rows that only one states stand open below the others. */
 const fewAlone = 4;
 
 /** Groups the rows of some products. */
 export function comparedGroups(all: readonly ComparedRow[], products: number): ComparedGroups {
   const byTold = Map.groupBy(all, ({ told }) => told);
-  const group = (name: Told) => ({ name, rows: byTold.get(name) ?? [] });
-  const differing = group('Skiljer');
-  const conditioned = group('Samma värde, olika villkor');
-  const same = group('Samma värde');
-  // What one alone states, and nobody chooses by, compares nothing: it comes last. What decides stands among what
-  // differs.
-  const alone = { ...group('Anges bara för en'), name: 'Övrigt som anges bara för en' };
-  const unsaid = group(askedInQuote).rows;
-  const rows = all.filter(({ told }) => told === 'Skiljer' || told === 'Framgår inte för alla');
-  const name = rows.length > differing.rows.length ? 'Skiljer eller framgår inte för alla' : 'Skiljer';
-  // Of two, every such row is a value and a dash.
-  const isFolded = products === 2 && alone.rows.length > fewAlone;
+  const rowsOf = (told: Told) => byTold.get(told) ?? [];
+  const differing = rowsOf('differs');
+  const first = all.filter(({ told }) => told === 'differs' || told === 'incomplete');
+  const name = first.length > differing.length ? 'Skiljer eller framgår inte för alla' : 'Skiljer';
+  const conditioned = { name: 'Samma värde, olika villkor', rows: rowsOf('conditioned') };
+  const same = { name: 'Samma värde', rows: rowsOf('same') };
+  const single = { name: 'Övrigt som anges bara för en', rows: rowsOf('single') };
+  // Of two products, every such row is a value and a dash.
+  const isFolded = products === 2 && single.rows.length > fewAlone;
+  const unsaid = rowsOf('asked');
   return {
-    // One product alone differs from nothing: its rows need no names.
-    open: products === 1 ? [{ rows: same.rows }] : [{ name, rows }, conditioned, same, ...(isFolded ? [] : [alone])],
-    differing: [{ rows: differing.rows }, conditioned],
-    folded: isFolded ? alone : undefined,
+    // A single product differs from nothing: its rows need no names.
+    open:
+      products === 1
+        ? [{ rows: same.rows }]
+        : [{ name, rows: first }, conditioned, same, ...(isFolded ? [] : [single])],
+    differing: [{ rows: differing }, conditioned],
+    folded: isFolded ? single : undefined,
     unsaid,
-    counts: {
-      differing: differing.rows.length,
-      said: all.length - unsaid.length,
-      single: alone.rows.length,
-    },
+    counts: { differing: differing.length, said: all.length - unsaid.length, single: single.rows.length },
     hasDash: products > 1 && all.some(hasDash),
   };
 }
 
 const hasDash = ({ cells, asked, told }: ComparedRow) =>
-  told !== askedInQuote && cells.some(({ length }, index) => length === 0 && !asked[index]);
+  told !== 'asked' && cells.some(({ length }, index) => length === 0 && !asked[index]);

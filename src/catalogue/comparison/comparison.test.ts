@@ -4,7 +4,6 @@ import { compare } from './comparison.ts';
 import { withUnit } from '../phrasing.ts';
 import { products } from '../products.ts';
 import { rowsOf } from '../rows.ts';
-import { askedInQuote } from '../vocabulary.ts';
 
 const data = comparisonData();
 
@@ -52,7 +51,7 @@ test('every pair stands side by side with all that their tables say', () => {
     const rows = compare(data.order, [left, right]);
     for (const [column, product] of [index, (index + 5) % data.products.length].entries()) {
       const said = rows.flatMap(({ name, cells }) => (cells[column] ?? []).map((line) => ({ row: name, ...line })));
-      const own = rowsOf(products[product] as (typeof products)[number]).filter(({ value }) => value !== askedInQuote);
+      const own = rowsOf(products[product] as (typeof products)[number]).filter(({ standing }) => standing !== 'asked');
       expect(said).toHaveLength(own.length);
       for (const { name, value, unit } of own) {
         const lines = said.filter((line) => line.value === withUnit(value, unit));
@@ -84,7 +83,7 @@ test('what is said of different parts stands in one row, each part by its name',
       [{ name: 'Byggdjup', value: '50\u00a0mm' }],
     ],
     asked: [false, false],
-    told: 'Skiljer',
+    told: 'differs',
   });
   expect(rows.find(({ id }) => id === 'fireTest')?.cells[1]).toEqual([
     { name: 'dörr', value: 'EN\u00a01634-1' },
@@ -98,11 +97,11 @@ test('only what a product’s own table leaves to the quote is said to be asked'
   for (const { id, cells, asked } of compare(data.order, [door, roof]))
     for (const [column, { rows }] of [door, roof].entries()) {
       const own = rows.filter((row) => row.id === id);
-      const isLeft = own.length > 0 && own.every(({ value }) => value === askedInQuote);
+      const isLeft = own.length > 0 && own.every(({ value }) => value === undefined);
       expect({ id, asked: asked[column], says: cells[column]?.length }).toEqual({
         id,
         asked: isLeft,
-        says: own.filter(({ value }) => value !== askedInQuote).length,
+        says: own.filter(({ value }) => value !== undefined).length,
       });
     }
   const pitch = compare(data.order, [door, roof]).find(({ name }) => name.startsWith('Taklutning'));
@@ -110,13 +109,10 @@ test('only what a product’s own table leaves to the quote is said to be asked'
 });
 
 test('a row differs only where two products say different things', () => {
-  const say = (value: string, name = 'Karmdjup') => ({ rows: [{ id: 'depth', name, value, unit: 'mm' as const }] });
-  const [nothing, silent] = [
-    { rows: [] },
-    { rows: [{ id: 'depth', name: 'Karmdjup', value: askedInQuote, unit: '' as const }] },
-  ];
+  const say = (value: string, name = 'Karmdjup') => ({ rows: [{ id: 'depth', name, value }] });
+  const [nothing, silent] = [{ rows: [] }, { rows: [{ id: 'depth', name: 'Karmdjup' }] }];
   const differs = (...products: Parameters<typeof compare>[1][number][]) =>
-    compare([{ id: 'depth' }], products)[0]?.told === 'Skiljer';
+    compare([{ id: 'depth' }], products)[0]?.told === 'differs';
   expect(differs(say('78'), say('60'))).toBe(true);
   expect(differs(say('78'), say('78', 'Bågdjup'))).toBe(true);
   expect(differs(say('78'), silent, say('60'), nothing)).toBe(true);
@@ -127,7 +123,7 @@ test('a row differs only where two products say different things', () => {
 });
 
 test('the same value with and without a condition is told as the same, and under two of them as different', () => {
-  const row = (value: string, name = 'Ljud') => ({ rows: [{ id: 'sound', name, value, unit: 'dB' as const }] });
+  const row = (value: string, name = 'Ljud') => ({ rows: [{ id: 'sound', name, value }] });
   const [plain, glazed, laminated] = [
     row('37'),
     row('37', 'Ljud, med 17 mm brandglas'),
@@ -135,35 +131,35 @@ test('the same value with and without a condition is told as the same, and under
   ];
   const differs = (...products: Parameters<typeof compare>[1]) => compare([{ id: 'sound', name: 'Ljud' }], products)[0];
   expect(differs(plain, glazed)).toMatchObject({
-    told: 'Samma värde, olika villkor',
+    told: 'conditioned',
     cells: [[{}], [{ name: 'med 17 mm brandglas' }]],
   });
-  expect(differs(glazed, laminated)).toMatchObject({ told: 'Skiljer' });
-  expect(differs(glazed, glazed)).toMatchObject({ told: 'Samma värde' });
+  expect(differs(glazed, laminated)).toMatchObject({ told: 'differs' });
+  expect(differs(glazed, glazed)).toMatchObject({ told: 'same' });
 });
 
 test('a row is called what a product that says something calls it, and says nothing where none does', () => {
-  const row = (name: string, value: string) => ({ rows: [{ id: 'sound', name, value, unit: '' as const }] });
+  const row = (name: string, value?: string) => ({ rows: [{ id: 'sound', name, ...(value && { value }) }] });
   const sound = [{ id: 'sound' }];
-  const [said] = compare(sound, [row('Ljud', askedInQuote), row('Ljud med glas', '37')]);
+  const [said] = compare(sound, [row('Ljud'), row('Ljud med glas', '37')]);
   expect([said?.name, said?.cells]).toEqual(['Ljud med glas', [[], [{ value: '37' }]]]);
-  expect(compare(sound, [row('Ljud', askedInQuote), row('Ljud', askedInQuote)])[0]?.cells).toEqual([[], []]);
+  expect(compare(sound, [row('Ljud'), row('Ljud')])[0]?.cells).toEqual([[], []]);
 });
 
 test('what one product has as an option and the other always is named by what they share', () => {
-  const row = (name: string) => ({ rows: [{ id: 'panic', name, value: 'SS-EN 1125', unit: '' as const }] });
+  const row = (name: string) => ({ rows: [{ id: 'panic', name, value: 'SS-EN 1125' }] });
   const [fittings] = compare([{ id: 'panic' }], [row('Utrymningsbeslag, tillval'), row('Utrymningsbeslag')]);
   expect(fittings).toMatchObject({
     name: 'Utrymningsbeslag',
     cells: [[{ name: 'tillval', value: 'SS-EN 1125' }], [{ value: 'SS-EN 1125' }]],
-    told: 'Samma värde, olika villkor',
+    told: 'conditioned',
   });
 });
 
 test('a product beside itself has no differences', () => {
   const [first] = data.products;
   if (!first) throw new Error('There are no products.');
-  expect(compare(data.order, [first, first]).filter(({ told }) => told === 'Skiljer')).toEqual([]);
+  expect(compare(data.order, [first, first]).filter(({ told }) => told === 'differs')).toEqual([]);
 });
 
 test('the classes that products are sold as stand in one row, whatever kind they are', () => {
@@ -191,15 +187,16 @@ test('papers of several kinds and issuers stand in one row, and no two rows have
 });
 
 test('a row tells that products differ, are the same, or which of them say nothing', () => {
-  const row = (value?: string) => ({ rows: value ? [{ id: 'sound', name: 'Ljud', value, unit: 'dB' as const }] : [] });
+  const row = (value?: string) => ({ rows: value ? [{ id: 'sound', name: 'Ljud', value }] : [] });
+  const asked = { rows: [{ id: 'sound', name: 'Ljud' }] };
   const told = (...products: Parameters<typeof compare>[1]) =>
     compare([{ id: 'sound', name: 'Ljud' }], products).map(({ told }) => told);
-  expect(told(row('37'), row('41'), row())).toEqual(['Skiljer']);
-  expect(told(row('37'), row('37'))).toEqual(['Samma värde']);
-  expect(told(row('37'))).toEqual(['Samma värde']);
-  expect(told(row('37'), row(), row('37'))).toEqual(['Framgår inte för alla']);
-  expect(told(row('37'), row(), row(askedInQuote))).toEqual(['Anges bara för en']);
-  expect(told(row(askedInQuote), row())).toEqual([askedInQuote]);
+  expect(told(row('37'), row('41'), row())).toEqual(['differs']);
+  expect(told(row('37'), row('37'))).toEqual(['same']);
+  expect(told(row('37'))).toEqual(['same']);
+  expect(told(row('37'), row(), row('37'))).toEqual(['incomplete']);
+  expect(told(row('37'), row(), asked)).toEqual(['single']);
+  expect(told(asked, row())).toEqual(['asked']);
 });
 
 test('what one alone states keeps its place where products are chosen by it, and is apart where it is no more than how one is built', () => {
@@ -221,8 +218,8 @@ test('what one alone states keeps its place where products are chosen by it, and
     'burglary',
   ];
   const built = ['depth', 'finish', 'warranty', 'colours.standard', 'documents'];
-  expect(deciding.flatMap(told)).toEqual(deciding.map(() => 'Framgår inte för alla'));
-  expect(built.flatMap(told)).toEqual(built.map(() => 'Anges bara för en'));
+  expect(deciding.flatMap(told)).toEqual(deciding.map(() => 'incomplete'));
+  expect(built.flatMap(told)).toEqual(built.map(() => 'single'));
 });
 
 test('a row is named by what its names share, and beside a value stands the rest', () => {

@@ -1,7 +1,5 @@
 /** Tables of several products side by side. The browser uses it too. */
 import type { Drawn } from './comparisonScale.ts';
-import type { Row } from '../rows.ts';
-import { askedInQuote } from '../vocabulary.ts';
 
 /** A product with its table. */
 export type Compared = {
@@ -14,72 +12,85 @@ export type Compared = {
   fireClass: string;
   /** The class that it is asked for in, ”EI 60”; '' where it has none of its own. */
   ownClass: string;
-  /** What it is called in a list: its class is added where its name has none. */
+  /** Its name in a list, with the class added where the name has none. */
   listed: string;
   drawn: Drawn;
-  /** Lines of its table, the values with their units; those of one id stand in one row. */
-  rows: Pick<Row, 'id' | 'name' | 'value'>[];
+  /** Lines of its table; those with the same id stand in one row. */
+  rows: TableLine[];
 };
 
+/** A line of a product's table. Its value has its unit, and is left out where the table leaves it to the quote. */
+export type TableLine = { id: string; name: string; value?: string };
+
 /**
- * A row that can be: `name` where its lines are named by what they are about, ”dörr” under ”Brandklass”; `decides`
- * where products are chosen by it.
+ * A row that a comparison may have. `name` is for lines that are named by what they are about, ”dörr” under
+ * ”Brandklass”. `decides` marks what products are chosen by.
  */
 export type RowId = { id: string; name?: string; decides?: true };
 
-/** What a product says in a row. `name` only where it adds to the name of the row. */
+/** What a product states in a row. `name` is what it adds to the name of the row. */
 export type ComparedLine = { value: string; name?: string };
 
 /**
- * What a row tells, as the heading that it stands under. Of what one product does not say, nobody knows whether it
- * differs; what it was measured with, ”med 17 mm brandglas”, is part of what is said.
+ * What a row tells of the products. A product that states nothing makes no difference: nobody knows whether it differs.
+ * The conditions of a value, ”med 17 mm brandglas”, are part of what is stated.
  */
 export type Told =
-  | 'Skiljer'
-  | 'Samma värde, olika villkor'
-  | 'Samma värde'
-  | 'Framgår inte för alla'
-  | 'Anges bara för en'
-  | typeof askedInQuote;
+  /** Two products state different things. */
+  | 'differs'
+  /** The values are equal, but some hold under a condition. */
+  | 'conditioned'
+  | 'same'
+  /** Some state nothing. */
+  | 'incomplete'
+  /** Only one product states anything, and nobody chooses by it. */
+  | 'single'
+  /** No product states anything: the quote tells. */
+  | 'asked';
 
 /** One row of the comparison. */
 export type ComparedRow = {
   id: string;
   name: string;
-  /** What each product says, line by line; nothing where it says nothing. */
+  /** What each product states, line by line; nothing where it states nothing. */
   cells: ComparedLine[][];
-  /** Of each product, whether its table has the row and leaves its value to the quote. */
+  /** For each product, whether its table has the row and leaves its value to the quote. */
   asked: boolean[];
   told: Told;
 };
 
 /**
- * The rows of some products, each once, in the order of all. A line that asks for the value says no more than one that
- * is not there.
+ * The rows of some products, each once, in the given order.
  *
  * @param order all rows of the catalogue
  */
 export function compare(order: readonly RowId[], products: readonly Pick<Compared, 'rows'>[]): ComparedRow[] {
-  return order.flatMap(({ id, name, decides }) => {
-    const tables = products.map(({ rows }) => rows.filter((row) => row.id === id));
-    const told = tables.map((lines) => lines.filter(({ value }) => value !== askedInQuote));
-    const names = (told.some(({ length }) => length > 0) ? told : tables).flat().map((line) => line.name);
-    if (names.length === 0) return [];
-    const shared = name ?? sharedName(names);
-    const cells = told.map((lines) =>
-      lines.map((line) => ({
-        value: line.value,
-        ...(line.name && line.name !== shared && { name: ownName(line.name, shared) }),
-      })),
-    );
-    const asked = tables.map((lines, index) => lines.length > 0 && told[index]?.length === 0);
-    return [{ id, name: shared, cells, asked, told: toldBy(cells, decides) }];
+  return order.flatMap((row) => {
+    const tables = products.map(({ rows }) => rows.filter(({ id }) => id === row.id));
+    return tables.some(({ length }) => length > 0) ? comparedRow(row, tables) : [];
   });
 }
 
+/** @param tables the lines of each product that stand in the row */
+function comparedRow({ id, name, decides }: RowId, tables: readonly TableLine[][]): ComparedRow {
+  const stated = tables.map((lines) =>
+    lines.flatMap(({ name: own, value }) => (value === undefined ? [] : { name: own, value })),
+  );
+  const naming = stated.some(({ length }) => length > 0) ? stated : tables;
+  const shared = name ?? sharedName(naming.flat().map((line) => line.name));
+  const cells = stated.map((lines) =>
+    lines.map((line) => ({
+      value: line.value,
+      ...(line.name && line.name !== shared && { name: ownName(line.name, shared) }),
+    })),
+  );
+  const asked = tables.map((lines, index) => lines.length > 0 && stated[index]?.length === 0);
+  return { id, name: shared, cells, asked, told: toldBy(cells, decides) };
+}
+
 /**
- * What all names begin with: ”Vikt” of ”Vikt (17 mm glas), riktvärde” and ”Vikt (37 mm glas)”. Where they share
- * nothing, the first.
+ * The beginning that all names share: ”Vikt” of ”Vikt (17 mm glas), riktvärde” and ”Vikt (37 mm glas)”. Names that
+ * share nothing give the first of them.
  */
 function sharedName([first = '', ...others]: readonly string[]): string {
   const parts = first.split(/(?=, | \()/);
@@ -88,7 +99,7 @@ function sharedName([first = '', ...others]: readonly string[]): string {
   return starts.find(isShared) ?? first;
 }
 
-/** What a name says beyond the name of its row: all of it where that is another. */
+/** What a name adds to the name of its row; all of it where the two have nothing in common. */
 function ownName(name: string, row: string): string {
   return (after(row, name) || name).replace(/^, /, '').replace(/^ \((.*?)\)/, '$1');
 }
@@ -96,22 +107,22 @@ function ownName(name: string, row: string): string {
 const after = (start: string, name: string) => (name.startsWith(start) ? name.slice(start.length) : '');
 
 /**
- * Whether some say without a condition what others say under one; what begins with a capital, ”Bågdjup”, is the name of
- * another thing.
+ * Whether some products state without a condition what others state under one. A name that begins with a capital,
+ * ”Bågdjup”, is no condition but the name of another thing.
  */
-function isConditioned(said: ComparedLine[][]): boolean {
+function isConditioned(stated: ComparedLine[][]): boolean {
   return (
-    said.some((lines) => lines.every(({ name }) => !name)) &&
-    said.flat().every(({ name }) => !name || /^\p{Ll}/u.test(name))
+    stated.some((lines) => lines.every(({ name }) => !name)) &&
+    stated.flat().every(({ name }) => !name || /^\p{Ll}/u.test(name))
   );
 }
 
-/** What decides keeps its place where one alone states it: that the others do not is what their buyer has to know. */
+/** @param decides products are chosen by the row: a buyer has to see that only one product states it */
 function toldBy(cells: ComparedLine[][], decides = false): Told {
-  const said = cells.filter(({ length }) => length > 0);
-  if (said.length === 0) return askedInQuote;
-  const differ = (keys?: string[]) => new Set(said.map((lines) => JSON.stringify(lines, keys))).size > 1;
-  if (differ()) return differ(['value']) || !isConditioned(said) ? 'Skiljer' : 'Samma värde, olika villkor';
-  if (said.length === cells.length) return 'Samma värde';
-  return said.length > 1 || decides ? 'Framgår inte för alla' : 'Anges bara för en';
+  const stated = cells.filter(({ length }) => length > 0);
+  if (stated.length === 0) return 'asked';
+  const differ = (keys?: string[]) => new Set(stated.map((lines) => JSON.stringify(lines, keys))).size > 1;
+  if (differ()) return differ(['value']) || !isConditioned(stated) ? 'differs' : 'conditioned';
+  if (stated.length === cells.length) return 'same';
+  return stated.length > 1 || decides ? 'incomplete' : 'single';
 }

@@ -1,4 +1,5 @@
 import type { Compared } from '../../catalogue/comparison/comparison.ts';
+import { askedInQuote } from '../../catalogue/vocabulary.ts';
 import { paths } from '../../content/paths.ts';
 import { ComparedProduct } from './ComparedProduct.tsx';
 import { CompareStage } from './CompareStage.tsx';
@@ -36,7 +37,7 @@ export function CompareExample({ products }: Props) {
                     <dt>
                       <TechnicalText text={name} />
                     </dt>
-                    <dd>{value}</dd>
+                    <dd>{value ?? askedInQuote}</dd>
                   </div>
                 ))}
             </dl>
