@@ -59,109 +59,171 @@ export type FirePerformance = { [Symbol in USymbol]?: number } & {
   rc?: number;
 };
 
-/** A name of a value directly before or behind one, as a pattern: ”inbrottsklass minst RC 3”, ”S200, brandgastät”. */
-const beside = (name: string, value: string) =>
-  String.raw`(?:${name})(?=[ ,:=≥>-]*(?:(?:minst|lägst|klass) )?(?:${value})\b)|(?<=(?<!\p{L})(?:${value})[ ,:-]*)(?:${name})`;
+const raw = String.raw;
 
 /** Between the two figures of a range. */
-const to = String.raw` ?(?:-|till|\.{2,3}) ?`;
+const to = raw` ?(?:-|till|\.{2,3}) ?`;
+/** The unit of sound, which may be left out. */
+const dB = '(?: ?dB)?';
+/** Behind the symbol of a U-value: ”Uw-värde”. */
+const uWord = '(?:[ -]?värde)?';
+const atMost = raw`(?:(?:högst|max)\.? )?`;
+/** A class of the resistance to fire without its time; R alone is one too. */
+const anyLetters = '(?:R?E[IW]?|R)';
+/** One side of a size, with or without unit: ”1,2 m”. */
+const side = raw`\d+(?:[.,]\d+)? ?(?:[cdm]?m)?`;
 
 /**
- * One word of a text: a range, which asks for nothing certain, a class, what looks like one and has a time that the
- * standard does not know, a direction, other words in brackets, M, R'w or Rw, a figure in dB, a U-value, RC, smoke,
- * self-closing, a word that adds nothing, as does the standard of the classes, and at last any other size, number or
- * word. No letter or digit is left over between two matches. The index is tried last: EI120 is EI 120, and EI260 is EI2
- * 60.
+ * The name of a value beside one: ”inbrottsklass minst RC 3”, ”S200, brandgastät”. It adds nothing there; alone it asks
+ * for a value.
  */
-const words = /* @__PURE__ */ new RegExp(
-  [
-    String.raw`R?E[IW]?\d?[ -]?\d\d+${to}\d{2,3}(?!\d| ?(?:dB|[x×*]|st\b))`,
-    String.raw`(?:R'?w|U(?:cw|[wdf])?(?:[ -]?värde)?)[ =:≥>≤<]*\d[\d,.]+(?: ?dB)?${to}\d[\d,.]*\d(?: ?dB)?\b|\d\d(?: ?dB)?${to}\d\d ?dB\b`,
-    String.raw`RC ?\d ?-(?: ?RC)? ?\d\b|C\d-C?\d\b`,
-    // Rw with its correction is another figure than Rw, and its C no self-closing.
-    String.raw`R'?w ?\+ ?C(?:tr)?[ =:≥>]*\d*(?: ?dB)?\b`,
-    String.raw`(?<letters>R?E[IW]?|R)(?:(?<=\bEI)(?<index>[12])[ -]?)??[ -]?(?<minutes>${timeSteps.join('|')})(?!\d)`,
-    String.raw`(?:R?E[IW]?|R)\d?[ -]?\d+(?: \d+)*`,
-    String.raw`\( ?(?<from>[io]) ?(?<arrow>[<>→↔←-]+) ?(?<to>[io]) ?\)`,
-    String.raw`\([^)]*\)`,
-    String.raw`(?<=\d-?)(?<impact>M)\b`,
-    String.raw`R(?<field>')?w[ =:≥>]*(?<sound>\d+)(?: ?dB)?\b`,
-    // A bare figure in dB is Rw, unless it belongs to another measure: ”DnT,w 52 dB”, ”Rw (C;Ctr) 37 dB”.
-    String.raw`(?<!(?:w|\)|Ctr)[ =:≥]*)(?<decibels>\d+) ?dB\b(?: ?Rw\b| ?\(Rw\))?`,
-    String.raw`(?:(?:högst|max)\.? )?U(?<u>cw|[wdf])?(?:[ -]?värde)?[ =:≤<]*(?:(?:högst|max)\.? )?(?<most>(?=[\d.,]*[1-9])\d(?:[.,]\d+)?)(?: ?W ?/ ?\(?m2[ ·⋅*]?K\)?)?(?![\p{L}\d]|[.,]\d)`,
-    // A U-value without figure is one word.
-    String.raw`U[cwdf]*[ -]v\p{L}+`,
-    String.raw`RC ?(?<rc>[1-6])\b`,
-    String.raw`S(?<smoke>a[34]?|200)(?=S[a2]|C\d?\b|\b)`,
-    String.raw`C(?<cycles>[0-5]?)(?=S[a2]|\b)`,
-    String.raw`(?<filler>och|samt|med|minst|lägst|klass|brandklass|br\.? ?kl|min(?:uter)?|(?:SS[ -]?)?EN ?13501-2|${[
-      // Such a name adds nothing beside a value of its own sort; alone it asks for one.
-      beside('(?:brand|rök)gastät(?:[at]|het)?', String.raw`(?:C\d?)?S(?:a[34]?|200)(?:C\d?)?`),
-      beside('(?:motstånds|inbrotts)klass|inbrott(?:s?skydd)?', 'RC ?[1-6]'),
-      beside(
-        'ljud(?:krav|klass|isolering|reduktion)?|(?:ljud)?reduktionstal',
-        String.raw`R'?w[ =:≥>]*\d+(?: ?dB)?|\d+ ?dB`,
-      ),
-    ].join('|')})\b`,
-    // The two standards of escape fittings, a size and a number with decimals stay whole.
-    String.raw`(?:SS[ -]?)?EN ?(?:179|1125)(?::\d{4}|/(?:179|1125))?(?![\p{L}\d]|[.,]\d| ?(?:[x×*]|[cdm]?m\b))`,
-    String.raw`\d+(?:[.,]\d+)? ?(?:[cdm]?m)? ?[x×*] ?\d+(?:[.,]\d+)? ?(?:[cdm]?m)?\b`,
-    String.raw`\d+[.,]\d+\b`,
-    String.raw`[\p{L}\d][\p{L}\d'_]*`,
-  ].join('|'),
-  'giu',
-);
+const beside = (name: string, value: string) =>
+  raw`(?:${name})(?=[ ,:=≥>-]*(?:(?:minst|lägst|klass) )?(?:${value})\b)|(?<=(?<!\p{L})(?:${value})[ ,:-]*)(?:${name})`;
+
+/** Words that add nothing to the values around them. */
+const fillers = [
+  'och|samt|med|minst|lägst|klass|brandklass',
+  raw`br\.? ?kl`,
+  'min(?:uter)?',
+  // The standard of the classes.
+  '(?:SS[ -]?)?EN ?13501-2',
+  beside('(?:brand|rök)gastät(?:[at]|het)?', raw`(?:C\d?)?S(?:a[34]?|200)(?:C\d?)?`),
+  beside('(?:motstånds|inbrotts)klass|inbrott(?:s?skydd)?', 'RC ?[1-6]'),
+  beside('ljud(?:krav|klass|isolering|reduktion)?|(?:ljud)?reduktionstal', raw`R'?w[ =:≥>]*\d+${dB}|\d+ ?dB`),
+];
+
+/**
+ * The tokens of a text, in the order in which they are tried. Those without a named group are kept whole as a word that
+ * was not understood. No letter or digit is left over between two tokens.
+ */
+const tokens = {
+  // Ranges ask for nothing certain: ”EI 30-60”, ”Rw 35-40 dB”, ”RC 2-3”.
+  classRange: raw`R?E[IW]?\d?[ -]?\d\d+${to}\d{2,3}(?!\d| ?(?:dB|[x×*]|st\b))`,
+  valueRange: raw`(?:R'?w|U(?:cw|[wdf])?${uWord})[ =:≥>≤<]*\d[\d,.]+${dB}${to}\d[\d,.]*\d${dB}\b`,
+  decibelRange: raw`\d\d${dB}${to}\d\d ?dB\b`,
+  gradeRange: raw`RC ?\d ?-(?: ?RC)? ?\d\b|C\d-C?\d\b`,
+  // Rw with its correction is another figure than Rw, and its C is no self-closing.
+  correctedSound: raw`R'?w ?\+ ?C(?:tr)?[ =:≥>]*\d*${dB}\b`,
+  // The index is tried last: EI120 is EI 120, and EI260 is EI2 60.
+  fireClass: raw`(?<letters>R?E[IW]?|R)(?:(?<=\bEI)(?<index>[12])[ -]?)??[ -]?(?<minutes>${timeSteps.join('|')})(?!\d)`,
+  // A class with a time that the standard does not know: ”EI 75”.
+  strangeClass: raw`${anyLetters}\d?[ -]?\d+(?: \d+)*`,
+  direction: raw`\( ?(?<from>[io]) ?(?<arrow>[<>→↔←-]+) ?(?<to>[io]) ?\)`,
+  brackets: raw`\([^)]*\)`,
+  impact: raw`(?<=\d-?)(?<impact>M)\b`,
+  sound: raw`R(?<field>')?w[ =:≥>]*(?<sound>\d+)${dB}\b`,
+  // A bare figure in dB is Rw, unless it belongs to another measure: ”DnT,w 52 dB”, ”Rw (C;Ctr) 37 dB”.
+  decibels: raw`(?<!(?:w|\)|Ctr)[ =:≥]*)(?<decibels>\d+) ?dB\b(?: ?Rw\b| ?\(Rw\))?`,
+  uValue: raw`${atMost}U(?<u>cw|[wdf])?${uWord}[ =:≤<]*${atMost}(?<most>(?=[\d.,]*[1-9])\d(?:[.,]\d+)?)(?: ?W ?/ ?\(?m2[ ·⋅*]?K\)?)?(?![\p{L}\d]|[.,]\d)`,
+  // A U-value without a figure is one word.
+  bareUValue: raw`U[cwdf]*[ -]v\p{L}+`,
+  burglary: raw`RC ?(?<rc>[1-6])\b`,
+  smoke: raw`S(?<smoke>a[34]?|200)(?=S[a2]|C\d?\b|\b)`,
+  selfClosing: raw`C(?<cycles>[0-5]?)(?=S[a2]|\b)`,
+  filler: raw`(?<filler>${fillers.join('|')})\b`,
+  // The two standards of escape fittings, sizes, and numbers with decimals stay whole.
+  fittings: raw`(?:SS[ -]?)?EN ?(?:179|1125)(?::\d{4}|/(?:179|1125))?(?![\p{L}\d]|[.,]\d| ?(?:[x×*]|[cdm]?m\b))`,
+  size: raw`${side} ?[x×*] ?${side}\b`,
+  decimal: raw`\d+[.,]\d+\b`,
+  word: raw`[\p{L}\d][\p{L}\d'_]*`,
+};
+
+const anyToken = new RegExp(Object.values(tokens).join('|'), 'giu');
+
+/** The named groups of {@link tokens}. */
+type TokenParts = Partial<
+  Record<
+    | 'letters'
+    | 'index'
+    | 'minutes'
+    | 'from'
+    | 'arrow'
+    | 'to'
+    | 'impact'
+    | 'field'
+    | 'sound'
+    | 'decibels'
+    | 'u'
+    | 'most'
+    | 'rc'
+    | 'smoke'
+    | 'cycles'
+    | 'filler',
+    string
+  >
+>;
+
+/** What was understood of a text, and the words of it that were not, as they were written. */
+export type ReadPerformance = FirePerformance & { unknown: string[] };
 
 /**
  * Reads fire classes and what stands with them: ”EI2 15/EW 60-S200C3”, ”EI₂30-S₂₀₀”, ”EI260-C5-Sa”, ”EI 60 (i→o)”, ”EI
  * 30-C Rw 37 dB”.
  *
- * @returns what was understood; `unknown` holds, as they were written, all words that were not: ”A60”, ”TT”, ”EI 25”,
- *   ”Rw 35-40”, and a second class of self-closing, sound or RC that contradicts the first
+ * Not understood are ”A60”, ”TT”, ”EI 25”, ”Rw 35-40”, and a second class of self-closing, sound or RC that contradicts
+ * the first.
  */
-export function parseFireClasses(text: string): FirePerformance & { unknown: string[] } {
+export function parseFireClasses(text: string): ReadPerformance {
   const found: FirePerformance = { classes: [] };
   const unknown: string[] = [];
-  const plain = text
-    .replace(/[’′´`]/g, "'")
-    // A subscript index ends where the ordinary digits begin.
-    .replace(/(?<=I)[₁₂](?=\d)/gi, '$& ')
-    .normalize('NFKC')
-    .replace(/[\u2010-\u2014]/g, '-')
-    .replace(/\s+/g, ' ');
-
-  for (const { 0: word, groups: part = {} } of plain.matchAll(words)) {
-    const last = found.classes.at(-1);
-    /** Keeps a value, unless there is another one already. */
-    const keep = <Key extends 'selfClosing' | 'rw' | 'rwInBuilding' | 'rc' | USymbol>(
-      key: Key,
-      value: FirePerformance[Key],
-    ) => {
-      if ((found[key] ??= value) !== value) unknown.push(word);
-    };
-    if (part['letters'])
-      found.classes.push({
-        letters: part['letters'].toUpperCase() as FireClass['letters'],
-        minutes: Number(part['minutes']),
-        ...(part['index'] && { index: Number(part['index']) as 1 | 2 }),
-      });
-    else if (part['arrow'] && last && !last.direction && part['from'] !== part['to']) {
-      const right = /[>→↔]/.test(part['arrow']);
-      const outwards = /i/i.test(part['from'] ?? '') === right;
-      last.direction = right && /[<↔]/.test(part['arrow']) ? 'i↔o' : outwards ? 'i→o' : 'o→i';
-    } else if (part['impact'] && last) last.impact = true;
-    else if (part['sound']) keep(part['field'] ? 'rwInBuilding' : 'rw', Number(part['sound']));
-    else if (part['decibels']) keep('rw', Number(part['decibels']));
-    else if (part['most'])
-      keep(`U${part['u']?.toLowerCase() ?? ''}` as USymbol, Number(part['most'].replace(',', '.')));
-    else if (part['rc']) keep('rc', Number(part['rc']));
-    else if (part['smoke']) {
-      const smoke = `S${part['smoke'].toLowerCase()}` as Smoke;
-      found.smoke = [...new Set([...(found.smoke ?? []), smoke])];
-    } else if (part['cycles'] !== undefined) keep('selfClosing', `C${part['cycles']}` as SelfClosing);
-    else if (!part['filler']) unknown.push(word);
-  }
+  for (const { 0: word, groups = {} } of plainText(text).matchAll(anyToken))
+    if (!readToken(groups, found)) unknown.push(word);
   return { ...found, unknown };
+}
+
+/** A text with one spelling for quotes, indices, dashes and spaces. */
+function plainText(text: string): string {
+  return (
+    text
+      .replace(/[’′´`]/g, "'")
+      // A subscript index ends where the ordinary digits begin.
+      .replace(/(?<=I)[₁₂](?=\d)/gi, '$& ')
+      .normalize('NFKC')
+      .replace(/[\u2010-\u2014]/g, '-')
+      .replace(/\s+/g, ' ')
+  );
+}
+
+/** Adds what a token says to what was found. False where it was not understood, or contradicts what was found. */
+function readToken(part: TokenParts, found: FirePerformance): boolean {
+  const keep = <Key extends 'selfClosing' | 'rw' | 'rwInBuilding' | 'rc' | USymbol>(
+    key: Key,
+    value: FirePerformance[Key],
+  ) => (found[key] ??= value) === value;
+  const last = found.classes.at(-1);
+  if (part.letters) {
+    found.classes.push({
+      letters: part.letters.toUpperCase() as FireClass['letters'],
+      minutes: Number(part.minutes),
+      ...(part.index && { index: Number(part.index) as 1 | 2 }),
+    });
+    return true;
+  }
+  if (part.arrow) {
+    if (!last || last.direction || part.from === part.to) return false;
+    last.direction = directionOf(part.arrow, part.from);
+    return true;
+  }
+  if (part.impact && last) {
+    last.impact = true;
+    return true;
+  }
+  if (part.sound) return keep(part.field ? 'rwInBuilding' : 'rw', Number(part.sound));
+  if (part.decibels) return keep('rw', Number(part.decibels));
+  if (part.most) return keep(`U${part.u?.toLowerCase() ?? ''}` as USymbol, Number(part.most.replace(',', '.')));
+  if (part.rc) return keep('rc', Number(part.rc));
+  if (part.smoke) {
+    found.smoke = [...new Set([...(found.smoke ?? []), `S${part.smoke.toLowerCase()}` as Smoke])];
+    return true;
+  }
+  if (part.cycles !== undefined) return keep('selfClosing', `C${part.cycles}` as SelfClosing);
+  return part.filler !== undefined;
+}
+
+function directionOf(arrow: string, from = ''): NonNullable<FireClass['direction']> {
+  const pointsRight = /[>→↔]/.test(arrow);
+  if (pointsRight && /[<↔]/.test(arrow)) return 'i↔o';
+  return /i/i.test(from) === pointsRight ? 'i→o' : 'o→i';
 }
 
 /** Reads one fire class such as ”EI 60” or ”EI2 30” and nothing besides; undefined when the text is anything else. */
