@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../answer.ts';
 import {
-  bindName,
+  bindNames,
   coversClass,
   coversClosing,
   coversSmoke,
@@ -234,7 +234,7 @@ describe('covers', () => {
   /** A verdict with the names of what binds. */
   const named = (required: FireClass, { answer, binds }: ClassVerdict) => ({
     answer,
-    binds: binds.map((bind) => bindName(bind, required)),
+    binds: binds.map((bind) => bindNames[bind](required)),
   });
 
   test.each<[string, string, Answer, string[]?]>([

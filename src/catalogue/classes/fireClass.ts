@@ -232,6 +232,11 @@ export function parseFireClass(text: string): FireClass | undefined {
   return classes.length === 1 && unknown.length === 0 && Object.keys(others).length === 0 ? classes[0] : undefined;
 }
 
+/** Whether a word that was not understood is a class with a time that the standard does not know: ”EI 75”. */
+export function isStrangeClass(word: string): boolean {
+  return /^R?E[IW]?\d? ?\d/i.test(word);
+}
+
 /** Whether a fire class such as ”EI2 60” has an I. */
 export function insulates(text: string): boolean {
   return parseFireClass(text)?.letters.endsWith('I') ?? false;
@@ -289,17 +294,14 @@ export function formatFireClasses({
  */
 export type ClassVerdict = { answer: Answer; binds: (keyof FireClass)[] };
 
-/** Names a part of a class that binds: ”EI”, ”60”, ”EI1”, ”(i→o)”, ”M”. */
-export function bindName(bind: keyof FireClass, { letters, minutes, index, direction }: FireClass): string {
-  const names: Record<keyof FireClass, string> = {
-    letters,
-    minutes: String(minutes),
-    index: `EI${index}`,
-    direction: `(${direction ?? 'i↔o'})`,
-    impact: 'M',
-  };
-  return names[bind];
-}
+/** The names of the parts of a class that can bind: ”EI”, ”60”, ”EI1”, ”(i→o)”, ”M”. */
+export const bindNames: Record<keyof FireClass, (required: FireClass) => string> = {
+  letters: ({ letters }) => letters,
+  minutes: ({ minutes }) => String(minutes),
+  index: ({ index }) => `EI${index}`,
+  direction: ({ direction = 'i↔o' }) => `(${direction})`,
+  impact: () => 'M',
+};
 
 /** How far a class separates: load-bearing alone, tight, against radiation, insulated. */
 const separation = ({ letters }: FireClass) => 'REWI'.indexOf(letters.at(-1) ?? '');

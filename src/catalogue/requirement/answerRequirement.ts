@@ -1,7 +1,7 @@
 /** Answers a requirement that was read: which products fulfil it, and what of it was not understood. */
 import type { Element } from '../vocabulary.ts';
 import type { AskedGroup } from '../elementGroups.ts';
-import { isBlank, type FirePerformance } from '../classes/fireClass.ts';
+import { isBlank, isStrangeClass, type FirePerformance } from '../classes/fireClass.ts';
 import type { Guess, guessClass } from '../classes/guessClass.ts';
 import { matchAll, type Answers } from './matchAll.ts';
 import type { matchSize, ReadSize, readSize, sizedNames } from './matchSize.ts';
@@ -50,8 +50,6 @@ export type RequirementAnswer = {
   answersTo: AnswersTo;
 };
 
-/** Letters of a class with a time that the standard does not know: ”EI 75”. */
-const isStrange = (word: string) => /^R?E[IW]?\d? ?\d/i.test(word);
 /** The letters of a class whose minutes are missing. */
 const isBare = (word: string) => /^(?:RE?|R?E[IW])\d?$|^E$/i.test(word);
 
@@ -104,7 +102,7 @@ export function answerRequirement(
  */
 function hasQuestion({ asked, unknown }: Reading, guess: Guess | undefined): boolean {
   if (isBlank(asked)) return false;
-  return asked.classes.length > 0 || !(guess?.meant.classes.length || unknown.some(isStrange));
+  return asked.classes.length > 0 || !(guess?.meant.classes.length || unknown.some(isStrangeClass));
 }
 
 /** Whether the text tells which products it is about without a class: by name, or by words that were all understood. */

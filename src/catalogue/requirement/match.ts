@@ -7,7 +7,7 @@
 import type { Answer } from '../answer.ts';
 import type { ClaimedPart, Claims } from '../classes/claims.ts';
 import {
-  bindName,
+  bindNames,
   coversClass,
   coversClosing,
   coversSmoke,
@@ -165,9 +165,10 @@ function judgeClasses(required: FireClass[], part: ClaimedPart): Finding[] {
     return { fits, rank: order.indexOf(worst(fits.map(({ answer }) => answer))) };
   });
   const { fits } = rated.reduce((best, other) => (other.rank < best.rank ? other : best));
-  const names = part.upTo || part.optional ? new Set(fits.map(({ offered }) => formatFireClass(offered))) : [];
+  const isConditioned = part.upTo ?? part.optional;
+  const names = isConditioned ? [...new Set(fits.map(({ offered }) => formatFireClass(offered)))] : [];
   return [
-    ...Array.from(names, (name) => fulfilled(part.upTo ? { text: `upp till ${name}` } : option(name))),
+    ...names.map((name) => fulfilled(part.upTo ? { text: `upp till ${name}` } : option(name))),
     ...fits.flatMap((fit) => fit.binds.map((bind) => classFinding(bind, fit, part.element))),
   ];
 }
@@ -186,7 +187,7 @@ function closest(required: FireClass, classes: FireClass[], element: Element): C
 
 /** Why one class does not cover another in one of its parts. */
 function classFinding(bind: keyof FireClass, { answer, required, offered }: Closest, element: Element): Finding {
-  const name = bindName(bind, required);
+  const name = bindNames[bind](required);
   if (answer === 'unknown') {
     if (bind === 'direction') return unstated(name, `brandriktningen ${name}`);
     if (bind !== 'index' || opens(element)) return unstated(name);
