@@ -20,6 +20,14 @@ export type ClaimedPart = Optional & {
   either?: true;
 };
 
+/** Rw, dB, measured in a laboratory. */
+export type ClaimedSound = Optional & {
+  rw: number;
+  upTo?: true;
+  /** Thickness in mm of the glass that it was measured with; true where it depends on a glass that is not stated. */
+  glass?: number | true;
+};
+
 /** Claims of a product; JSON can hold them. What is left out is not stated. */
 export type Claims = {
   /** See {@link productKeyOf}. */
@@ -31,11 +39,7 @@ export type Claims = {
   /** No classes where it was tested and no class is stated. */
   smoke?: Optional & { classes: Smoke[] };
   selfClosing?: Optional & { class: SelfClosing };
-  /**
-   * Rw, dB, measured with this thickness of glass, mm, where that is stated; true of a value that depends on a glass
-   * that is not.
-   */
-  sound?: Optional & { rw: number; upTo?: true; glass?: number | true };
+  sound?: ClaimedSound;
   /** Lowest and highest RC that there is a version for. */
   burglary?: Optional & { min: number; max: number };
   /** Lowest U-value, W/(m²·K), of the whole and of the profile alone; glass and size decide how much higher it gets. */

@@ -5,7 +5,7 @@
  * condition. The browser uses this too.
  */
 import type { Answer } from '../answer.ts';
-import type { ClaimedPart, Claims } from '../classes/claims.ts';
+import type { ClaimedPart, ClaimedSound, Claims } from '../classes/claims.ts';
 import {
   bindNames,
   coversClass,
@@ -222,15 +222,10 @@ function judgeClosing(name: SelfClosing, element: Element, claim: Claims['selfCl
 }
 
 /** Whether a laboratory value says no. One that depends on its glass says nothing of a better glass. */
-const isTooLow = (needs: number, { rw, glass }: NonNullable<Claims['sound']>) => rw < needs && !glass;
+const isTooLow = (needs: number, { rw, glass }: ClaimedSound) => rw < needs && !glass;
 
 /** Refuses a sound that is too low; `measured` says how it was measured where that has to be said. */
-function refusedSound(
-  symbol: string,
-  needs: number,
-  { rw, upTo }: NonNullable<Claims['sound']>,
-  measured = '',
-): Finding {
+function refusedSound(symbol: string, needs: number, { rw, upTo }: ClaimedSound, measured = ''): Finding {
   const name = `${symbol}\u00a0${needs}`;
   return refused(
     name,
@@ -239,7 +234,7 @@ function refusedSound(
   );
 }
 
-function judgeSound(needs: number, claim: Claims['sound']): Finding {
+function judgeSound(needs: number, claim: ClaimedSound | undefined): Finding {
   const name = `Rw\u00a0${needs}`;
   const asked = `${name}\u00a0dB`;
   if (!claim) return unstated(name, asked);
@@ -255,7 +250,7 @@ function judgeSound(needs: number, claim: Claims['sound']): Finding {
  * A laboratory value never says yes for the building. It can say no: what the laboratory does not reach, the building
  * does not either.
  */
-function judgeSoundInBuilding(needs: number, claim: Claims['sound']): Finding {
+function judgeSoundInBuilding(needs: number, claim: ClaimedSound | undefined): Finding {
   const measured = ', mätt i laboratorium';
   if (claim && isTooLow(needs, claim)) return refusedSound('R’w', needs, claim, measured);
   const name = `R’w\u00a0${needs}`;

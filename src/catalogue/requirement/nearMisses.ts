@@ -1,9 +1,9 @@
 /**
- * Which part of a requirement stands in the way where nothing fulfils all of it. The class reader loads it with the
+ * Which part of a requirement stands in the way where nothing fulfils all of it. The class reader loads this with its
  * answer.
  */
-import type { Claims } from '../classes/claims.ts';
-import { formatFireClasses, isBlank, type FirePerformance } from '../classes/fireClass.ts';
+import type { ClaimedSound, Claims } from '../classes/claims.ts';
+import { formatFireClasses, isBlank, type FireClass, type FirePerformance } from '../classes/fireClass.ts';
 import type { Match } from './match.ts';
 import { missingOf, namesIn } from './questionOf.ts';
 
@@ -13,39 +13,71 @@ type Shorter = { without: string; rest: FirePerformance };
 /** A requirement without one of its parts, and how many products fulfil that. */
 export type NearMiss = Shorter & { count: number };
 
-/** So many are named. */
+/** At most this many are named. */
 const most = 3;
 
 /**
- * The parts without which products fulfil the rest, first that without which most do; two parts together where none
- * alone is in the way. Letters and minutes of the only class are none of them: whoever has to keep a fire in for an
- * hour cannot do without, but can look for the sound elsewhere.
+ * The parts without which products fulfil the rest, the one that frees most products first; pairs of parts where no
+ * single one is enough. Letters and minutes of the only class are no such part: whoever has to hold back a fire for an
+ * hour cannot do without, but can solve the sound in another way.
  *
- * @param count how many products fulfil a requirement
+ * @param count tells how many products fulfil a requirement
  */
 export function nearMisses(asked: FirePerformance, count: (rest: FirePerformance) => number): NearMiss[] {
-  const fulfilled = (some: readonly Shorter[]) =>
-    some
-      .filter(({ rest }) => !isBlank(rest))
-      .map((shorter) => ({ ...shorter, count: count(shorter.rest) }))
-      .filter((miss) => miss.count > 0)
-      .toSorted((a, b) => b.count - a.count)
-      .slice(0, most);
   const single = shorterOf(asked);
-  const misses = fulfilled(single);
-  if (misses.length > 0) return misses;
+  const misses = fulfilledOf(single, count);
+  return misses[0] ? misses : fulfilledOf(pairsOf(single), count);
+}
+
+function fulfilledOf(some: readonly Shorter[], count: (rest: FirePerformance) => number): NearMiss[] {
+  return some
+    .filter(({ rest }) => !isBlank(rest))
+    .map((shorter) => ({ ...shorter, count: count(shorter.rest) }))
+    .filter((miss) => miss.count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, most);
+}
+
+/** The requirement without two of its parts. */
+function pairsOf(single: readonly Shorter[]): Shorter[] {
   const pairs = single.flatMap(({ without, rest }) =>
     shorterOf(rest).map((other) => ({ ...other, without: `${without} och ${other.without}` })),
   );
-  // Each pair was made in both orders.
-  return fulfilled([...new Map(pairs.toReversed().map((pair) => [formatFireClasses(pair.rest), pair])).values()]);
+  // Each pair is made in both orders, and the first of them stays.
+  return [...new Map(pairs.toReversed().map((pair) => [formatFireClasses(pair.rest), pair])).values()];
+}
+
+/** A requirement without each of its parts in turn. */
+function shorterOf(asked: FirePerformance): Shorter[] {
+  const { classes, smoke = [], ...others } = asked;
+  const withoutSmoke = smoke.map((one, at): Shorter => {
+    const left = smoke.length > 1 && { smoke: smoke.toSpliced(at, 1) };
+    return { without: one, rest: { classes, ...left, ...others } };
+  });
+  const withoutOther = (Object.keys(others) as (keyof typeof others)[]).map((key): Shorter => {
+    const { [key]: part, ...rest } = asked;
+    return { without: formatFireClasses({ classes: [], [key]: part }), rest };
+  });
+  return [...classes.flatMap((one, at) => withoutClass(asked, one, at)), ...withoutSmoke, ...withoutOther];
+}
+
+/** A requirement without one of several classes, and without the index of that class. */
+function withoutClass(asked: FirePerformance, { index, ...bare }: FireClass, at: number): Shorter[] {
+  const { classes } = asked;
+  const one = classes.slice(at, at + 1);
+  return [
+    ...(classes.length > 1
+      ? [{ without: formatFireClasses({ classes: one }), rest: { ...asked, classes: classes.toSpliced(at, 1) } }]
+      : []),
+    ...(index ? [{ without: `index\u00a0${index}`, rest: { ...asked, classes: classes.with(at, bare) } }] : []),
+  ];
 }
 
 /**
- * The few of which fewer points are open than of all others, and what those are: ”C5”, of products that lack different
- * things ”C5 eller S200”. Undefined where nobody stands out.
+ * The few products that leave fewer points open than all others, and what those points are: ”C5”, or ”C5 eller S200”
+ * where they lack different things. Undefined where none stands out.
  *
- * @param open the products of which something is not stated
+ * @param open products of which something is not stated
  */
 export function leastMissing(
   open: readonly Match[],
@@ -56,15 +88,14 @@ export function leastMissing(
   return { matches, missing: missingOf(matches.map(namesIn)), isOne: least === 1 };
 }
 
-/** Products that miss nothing that is known but the sound, and by how many dB the best of them do. */
+/** The highest sound that is stated by products that miss nothing known but the sound. */
 export type NearestSound = { rw: number; upTo: boolean; matches: Match[] };
 
 /**
- * Those that come nearest to the sound that is asked for, of all that may fulfil the rest: the highest value that is
- * stated. A value that was measured with one glass that is named is none of them, because another glass may do; nothing
- * where no sound is asked for, and where somebody who has it may fulfil the rest too, because all others are worse.
+ * The products that come nearest to the sound that is asked for, of all that may fulfil the rest. Undefined where no
+ * sound is asked for, and where a product has it and may fulfil the rest too: all others are worse.
  *
- * @param answersTo the products that fulfil a requirement or may fulfil it, those that do first
+ * @param answersTo the products that fulfil a requirement or may fulfil it; those that do come first
  */
 export function nearestSound(
   asked: FirePerformance,
@@ -72,34 +103,19 @@ export function nearestSound(
   answersTo: (rest: FirePerformance) => readonly Match[],
 ): NearestSound | undefined {
   const { rw, ...rest } = asked;
-  if (!rw || answersTo(asked).some(({ binds }) => !binds.some(({ name }) => name.startsWith('Rw')))) return undefined;
-  const soundOf = ({ key, element }: Match) => {
-    const { parts, sound } = products.find((product) => product.key === key) ?? {};
-    return sound && !(Number(sound.glass) > 1) && sound.rw < rw && parts?.[0]?.element === element ? sound : undefined;
-  };
+  if (!rw || answersTo(asked).some((match) => !namesIn(match).some((name) => name.startsWith('Rw')))) return undefined;
+  const soundOf = (match: Match) => lowerSound(match, rw, products);
   const all = [...Map.groupBy(answersTo(rest), (match) => soundOf(match)?.rw ?? 0)].toSorted(([a], [b]) => b - a);
   const [[highest, matches] = [0, []]] = all;
   return highest > 0 ? { rw: highest, upTo: matches.some((match) => soundOf(match)?.upTo), matches } : undefined;
 }
 
-function shorterOf(asked: FirePerformance): Shorter[] {
-  const { classes, smoke, ...others } = asked;
-  const ofClasses = classes.flatMap((one, at): Shorter[] => {
-    const { index, ...bare } = one;
-    return [
-      ...(classes.length > 1
-        ? [{ without: formatFireClasses({ classes: [one] }), rest: { ...asked, classes: classes.toSpliced(at, 1) } }]
-        : []),
-      ...(index ? [{ without: `index\u00a0${index}`, rest: { ...asked, classes: classes.with(at, bare) } }] : []),
-    ];
-  });
-  const ofSmoke = (smoke ?? []).map((one, at, { length }): Shorter => {
-    const left = length > 1 && { smoke: smoke?.toSpliced(at, 1) ?? [] };
-    return { without: one, rest: { classes, ...left, ...others } };
-  });
-  const ofOthers = (Object.keys(others) as (keyof typeof others)[]).map((key): Shorter => {
-    const { [key]: part, ...rest } = asked;
-    return { without: formatFireClasses({ classes: [], [key]: part }), rest };
-  });
-  return [...ofClasses, ...ofSmoke, ...ofOthers];
+/**
+ * The sound of a product, where it is known to be lower than asked for. A value that was measured with a glass of a
+ * stated thickness is not: another glass may reach it.
+ */
+function lowerSound({ key, element }: Match, asked: number, products: readonly Claims[]): ClaimedSound | undefined {
+  const { parts, sound } = products.find((product) => product.key === key) ?? {};
+  const isLower = sound && !(Number(sound.glass) > 1) && sound.rw < asked;
+  return isLower && parts?.[0]?.element === element ? sound : undefined;
 }
