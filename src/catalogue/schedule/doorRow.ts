@@ -87,8 +87,10 @@ export const headings = {
   note: 'Anmärkning',
 } as const;
 
+/** What stands in place of a number of doors that a table left out. */
+export const missing = 'saknas';
 /** What the note says of a row that counts as one because its table left out how many doors it is. */
-export const missingCount = `${headings.count}: saknas`;
+export const missingCount = `${headings.count}: ${missing}`;
 
 /** The columns of the list where it is read and printed: measure, width and height are one. */
 export const columns = [
