@@ -23,7 +23,7 @@ import { judgeReading, judgeSize } from './judgeProduct.ts';
 import { rankProducts } from './rankProducts.ts';
 import { noFireIn, soundIn } from './requirementWords.ts';
 import type { Asked, RowReading } from './rowReading.ts';
-import { groupOf, otherKindOf, unreadTypeOf, wantedBy, wholeOf } from './rowWanted.ts';
+import { groupOf, otherKindOf, readRowType, unreadTypeOf, wantedBy, wholeOf } from './rowWanted.ts';
 
 /**
  * What is known of a row; nothing is said of what the row leaves out.
@@ -36,10 +36,10 @@ export function judgeRow(
   products: readonly ListedProduct[] = [],
 ): Judged {
   const reading = readRow(row, product);
-  const { group, other, wanted, sought, noFire, guess } = reading;
+  const { group, type, other, wanted, sought, noFire, guess } = reading;
   const requirement = product && judgeReading(reading, product);
   const size = product && judgeSize(row, product, wanted, group);
-  const unreadType = sought && !product && !other ? unreadTypeOf(row, products) : undefined;
+  const unreadType = sought && !product && !other ? unreadTypeOf(type, products) : undefined;
   const ranked = rankProducts({ row, group, wanted, products, asked: other || unreadType ? undefined : sought });
   const isOpen = ranked.open[0] !== undefined || unreadType !== undefined;
   const best = row.product || ranked.possible[0] ? undefined : isOpen ? 'unknown' : 'no';
@@ -65,7 +65,8 @@ function readRow(row: DoorRow, product: ListedProduct | undefined): RowReading {
   const required = withoutOthers(row.requirement);
   const read = parseRequired(required);
   const isDenied = !read.classes[0] && (noFireIn.test(row.requirement) || noFireIn.test(row.note));
-  const wanted = wantedBy(row, product, read.smoke);
+  const type = readRowType(row);
+  const wanted = wantedBy(row, type, product, read.smoke);
   const written = required.trim() || sounds[0] ? readRequirement(read, wanted) : undefined;
   const plainI = withPlainI(required);
   const plain = written && plainI.said ? readRequirement(parseRequired(plainI.text), wanted) : written;
@@ -82,7 +83,8 @@ function readRow(row: DoorRow, product: ListedProduct | undefined): RowReading {
   const noFire = isDenied ? 'said' : (written ?? soundsBeside[0]) ? 'unread' : undefined;
   return {
     group: groupOf(wanted, product),
-    other: otherKindOf(row, product),
+    type,
+    other: otherKindOf(row, type, product),
     wanted,
     asked,
     sought,

@@ -2,7 +2,7 @@
 import type { ElementGroup } from '../elementGroups.ts';
 import type { parseFireClasses } from '../classes/fireClass.ts';
 import type { ClassGuess, Judged } from './judged.ts';
-import type { RowWanted } from './rowWanted.ts';
+import type { RowType, RowWanted } from './rowWanted.ts';
 
 /** Classes and values that are required, and the words that were not understood. */
 export type Asked = ReturnType<typeof parseFireClasses>;
@@ -11,6 +11,8 @@ export type Asked = ReturnType<typeof parseFireClasses>;
 export type RowReading = {
   /** What it is of. */
   group: ElementGroup | undefined;
+  /** Its type, as it was read once. */
+  type: RowType;
   /** The word for its kind, where that is none of the products. */
   other: string | undefined;
   wanted: RowWanted;
