@@ -120,7 +120,7 @@ export function wantedBy(
   const all = withoutDenials(Object.values(texts).join(';'));
   const escape = escapeIn.test(all.text);
   return {
-    // ”Pardörr, ett blad 900” is still a pair, so what is read by itself goes before one leaf.
+    // Overwritten where the words below name a pair: ”Pardörr, ett blad 900” is still one.
     ...(leaves && { leaves: 1 }),
     ...readWantedText(withoutDenials(said).text, smoke),
     ...(two.some(Boolean) && { leaves: 2 }),
