@@ -92,45 +92,79 @@ const fillers = [
   beside('ljud(?:krav|klass|isolering|reduktion)?|(?:ljud)?reduktionstal', raw`R'?w[ =:≥>]*\d+${dB}|\d+ ?dB`),
 ];
 
-/**
- * The tokens of a text, in the order in which they are tried. Those without a named group are kept whole as a word that
- * was not understood. No letter or digit is left over between two tokens.
- */
-const tokens = {
-  // Ranges ask for nothing certain: ”EI 30-60”, ”Rw 35-40 dB”, ”RC 2-3”.
-  classRange: raw`R?E[IW]?\d?[ -]?\d\d+${to}\d{2,3}(?!\d| ?(?:dB|[x×*]|st\b))`,
-  valueRange: raw`(?:R'?w|U(?:cw|[wdf])?${uWord})[ =:≥>≤<]*\d[\d,.]+${dB}${to}\d[\d,.]*\d${dB}\b`,
-  decibelRange: raw`\d\d${dB}${to}\d\d ?dB\b`,
-  gradeRange: raw`RC ?\d ?-(?: ?RC)? ?\d\b|C\d-C?\d\b`,
-  // Rw with its correction is another figure than Rw, and its C is no self-closing.
-  correctedSound: raw`R'?w ?\+ ?C(?:tr)?[ =:≥>]*\d*${dB}\b`,
-  // The index is tried last: EI120 is EI 120, and EI260 is EI2 60.
-  fireClass: raw`(?<letters>R?E[IW]?|R)(?:(?<=\bEI)(?<index>[12])[ -]?)??[ -]?(?<minutes>${timeSteps.join('|')})(?!\d)`,
+// The tokens of a text. Those without a named group are kept whole as a word that was not understood.
+
+/** Ask for nothing certain. */
+const uncertainTokens = [
+  // A range of classes: ”EI 30-60”.
+  raw`R?E[IW]?\d?[ -]?\d\d+${to}\d{2,3}(?!\d| ?(?:dB|[x×*]|st\b))`,
+  // A range of sound or U-values: ”Rw 35-40 dB”, ”Uw 0,8-1,2”.
+  raw`(?:R'?w|U(?:cw|[wdf])?${uWord})[ =:≥>≤<]*\d[\d,.]+${dB}${to}\d[\d,.]*\d${dB}\b`,
+  // ”35-40 dB”.
+  raw`\d\d${dB}${to}\d\d ?dB\b`,
+  // ”RC 2-3”, ”C3-C5”.
+  raw`RC ?\d ?-(?: ?RC)? ?\d\b|C\d-C?\d\b`,
+  // Rw with its correction is another figure than Rw, and its C is no self-closing: ”Rw + C 37 dB”.
+  raw`R'?w ?\+ ?C(?:tr)?[ =:≥>]*\d*${dB}\b`,
+];
+
+/** Classes of the resistance to fire, and what stands behind them. */
+const fireTokens = [
+  // A class. Its index is tried last: EI120 is EI 120, and EI260 is EI2 60.
+  raw`(?<letters>R?E[IW]?|R)(?:(?<=\bEI)(?<index>[12])[ -]?)??[ -]?(?<minutes>${timeSteps.join('|')})(?!\d)`,
   // A class with a time that the standard does not know: ”EI 75”.
-  strangeClass: raw`${anyLetters}\d?[ -]?\d+(?: \d+)*`,
-  direction: raw`\( ?(?<from>[io]) ?(?<arrow>[<>→↔←-]+) ?(?<to>[io]) ?\)`,
-  brackets: raw`\([^)]*\)`,
-  impact: raw`(?<=\d-?)(?<impact>M)\b`,
-  sound: raw`R(?<field>')?w[ =:≥>]*(?<sound>\d+)${dB}\b`,
+  raw`${anyLetters}\d?[ -]?\d+(?: \d+)*`,
+  // ”(i→o)”.
+  raw`\( ?(?<from>[io]) ?(?<arrow>[<>→↔←-]+) ?(?<to>[io]) ?\)`,
+  // Anything else in brackets.
+  raw`\([^)]*\)`,
+  // The M of ”REI 60-M”.
+  raw`(?<=\d-?)(?<impact>M)\b`,
+];
+
+/** Figures of sound and U-values. */
+const figureTokens = [
+  // ”Rw 40 dB”, and ”R'w 40 dB” in the building.
+  raw`R(?<field>')?w[ =:≥>]*(?<sound>\d+)${dB}\b`,
   // A bare figure in dB is Rw, unless it belongs to another measure: ”DnT,w 52 dB”, ”Rw (C;Ctr) 37 dB”.
-  decibels: raw`(?<!(?:w|\)|Ctr)[ =:≥]*)(?<decibels>\d+) ?dB\b(?: ?Rw\b| ?\(Rw\))?`,
-  uValue: raw`${atMost}U(?<u>cw|[wdf])?${uWord}[ =:≤<]*${atMost}(?<most>(?=[\d.,]*[1-9])\d(?:[.,]\d+)?)(?: ?W ?/ ?\(?m2[ ·⋅*]?K\)?)?(?![\p{L}\d]|[.,]\d)`,
+  raw`(?<!(?:w|\)|Ctr)[ =:≥]*)(?<decibels>\d+) ?dB\b(?: ?Rw\b| ?\(Rw\))?`,
+  // ”Uw ≤ 1,2 W/(m²·K)”, ”högst U-värde 0,9”.
+  raw`${atMost}U(?<u>cw|[wdf])?${uWord}[ =:≤<]*${atMost}(?<most>(?=[\d.,]*[1-9])\d(?:[.,]\d+)?)(?: ?W ?/ ?\(?m2[ ·⋅*]?K\)?)?(?![\p{L}\d]|[.,]\d)`,
   // A U-value without a figure is one word.
-  bareUValue: raw`U[cwdf]*[ -]v\p{L}+`,
-  burglary: raw`RC ?(?<rc>[1-6])\b`,
-  smoke: raw`S(?<smoke>a[34]?|200)(?=S[a2]|C\d?\b|\b)`,
-  selfClosing: raw`C(?<cycles>[0-5]?)(?=S[a2]|\b)`,
-  filler: raw`(?<filler>${fillers.join('|')})\b`,
-  // The two standards of escape fittings, sizes, and numbers with decimals stay whole.
-  fittings: raw`(?:SS[ -]?)?EN ?(?:179|1125)(?::\d{4}|/(?:179|1125))?(?![\p{L}\d]|[.,]\d| ?(?:[x×*]|[cdm]?m\b))`,
-  size: raw`${side} ?[x×*] ?${side}\b`,
-  decimal: raw`\d+[.,]\d+\b`,
-  word: raw`[\p{L}\d][\p{L}\d'_]*`,
-};
+  raw`U[cwdf]*[ -]v\p{L}+`,
+];
 
-const anyToken = new RegExp(Object.values(tokens).join('|'), 'giu');
+/** Classes in letters. */
+const gradeTokens = [
+  // ”RC 3”.
+  raw`RC ?(?<rc>[1-6])\b`,
+  // ”S200”, ”Sa”, also where the next letters follow at once: ”SaC5”.
+  raw`S(?<smoke>a[34]?|200)(?=S[a2]|C\d?\b|\b)`,
+  // ”C5”, ”C”.
+  raw`C(?<cycles>[0-5]?)(?=S[a2]|\b)`,
+];
 
-/** The named groups of {@link tokens}. */
+/** Everything else. */
+const otherTokens = [
+  // Words that add nothing.
+  raw`(?<filler>${fillers.join('|')})\b`,
+  // The two standards of escape fittings: ”SS-EN 179”.
+  raw`(?:SS[ -]?)?EN ?(?:179|1125)(?::\d{4}|/(?:179|1125))?(?![\p{L}\d]|[.,]\d| ?(?:[x×*]|[cdm]?m\b))`,
+  // ”1,2 x 2,1 m”.
+  raw`${side} ?[x×*] ?${side}\b`,
+  // ”1,2”.
+  raw`\d+[.,]\d+\b`,
+  // Any other word, or number.
+  raw`[\p{L}\d][\p{L}\d'_]*`,
+];
+
+/** Finds the next token: the first of these that fits. No letter or digit is left over between two tokens. */
+const anyToken = new RegExp(
+  [...uncertainTokens, ...fireTokens, ...figureTokens, ...gradeTokens, ...otherTokens].join('|'),
+  'giu',
+);
+
+/** The named groups of the tokens. */
 type TokenParts = Partial<
   Record<
     | 'letters'
@@ -293,15 +327,6 @@ export function formatFireClasses({
  * the parts of the required class that decide against it, or of which the offer states nothing.
  */
 export type ClassVerdict = { answer: Answer; binds: (keyof FireClass)[] };
-
-/** The names of the parts of a class that can bind: ”EI”, ”60”, ”EI1”, ”(i→o)”, ”M”. */
-export const bindNames: Record<keyof FireClass, (required: FireClass) => string> = {
-  letters: ({ letters }) => letters,
-  minutes: ({ minutes }) => String(minutes),
-  index: ({ index }) => `EI${index}`,
-  direction: ({ direction = 'i↔o' }) => `(${direction})`,
-  impact: () => 'M',
-};
 
 /** How far a class separates: load-bearing alone, tight, against radiation, insulated. */
 const separation = ({ letters }: FireClass) => 'REWI'.indexOf(letters.at(-1) ?? '');

@@ -95,9 +95,9 @@ function guessRanges(draft: Draft): void {
 function strictestOf(word: string): FirePerformance | undefined {
   const [, name = '', from = '', to = '', unit = ''] = range.exec(word) ?? [];
   if (!to) return undefined;
-  const [low = 0, high = 0] = [from, to].map((figure) => Number(figure.replace(',', '.')));
+  const figure = (text: string) => Number(text.replace(',', '.'));
   // The lower of two U-values is the stricter.
-  const isFrom = /^U/i.test(name) === low < high;
+  const isFrom = /^U/i.test(name) === figure(from) < figure(to);
   const { unknown, ...strictest } = parseFireClasses(name + (isFrom ? from : to) + unit);
   return unknown[0] ? undefined : strictest;
 }
@@ -131,7 +131,7 @@ function timesIn(texts: readonly string[]): Time[] {
     const before = texts[index - 1] ?? '';
     const letter = own || (/^[abt]$/i.test(before) ? before : '');
     const minutes = Number(digits);
-    if (!timeSteps.includes(minutes)) return [];
-    return [{ letter: letter.toUpperCase(), minutes, words: letter && !own ? [letter, word] : [word] }];
+    const words = own ? [word] : [letter, word];
+    return timeSteps.includes(minutes) ? [{ letter: letter.toUpperCase(), minutes, words }] : [];
   });
 }

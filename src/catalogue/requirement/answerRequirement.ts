@@ -9,13 +9,13 @@ import { ofWhich } from './ofWhich.ts';
 import { answerNames } from './matchWords.ts';
 import type { Reading, ReaderProduct } from './readRequirement.ts';
 
-/** What answers with more than classes and kinds; each comes as a file of its own, and may not be there yet. */
+/** Tools for more than classes and kinds. Each comes in a file of its own, and may not be loaded yet. */
 export type AnswerTools = {
   guess?: typeof guessClass | undefined;
   sizes?: { matchSize: typeof matchSize; readSize: typeof readSize; sizedNames: typeof sizedNames } | undefined;
 };
 
-/** Answers to another requirement than the one that was read, or on another kind, or to any size. */
+/** Answers another requirement than the one that was read, or the same for another kind or without the size. */
 export type AnswersTo = (
   requirement: FirePerformance,
   other?: { group?: AskedGroup | undefined; isSized?: boolean },
@@ -34,9 +34,9 @@ export type Unread = {
 export type RequirementAnswer = {
   /** The text has no class or value that products could be judged by. */
   asksNothing: boolean;
-  /** Instead of a class the text names a kind or a product: the products are listed. */
+  /** The text names a kind or a product instead of a class: the products are listed. */
   isList: boolean;
-  /** Something beside the classes is asked for, and the answer leaves it out. */
+  /** Something else is asked for too, which the answer leaves out. */
   isPart: boolean;
   groups: Answers;
   /** See {@link ofWhich}. */
@@ -62,22 +62,15 @@ export function answerRequirement(
   products: readonly ReaderProduct[],
   tools: AnswerTools,
 ): RequirementAnswer {
-  const { asked, unknown, wanted, placing, beside } = reading;
-  const hasUnread = unknown.length + wanted.partly.length > 0;
-  const guess = hasUnread ? tools.guess?.({ ...asked, unknown: [...unknown, ...wanted.partly] }) : undefined;
+  const guess = guessFrom(reading, tools.guess);
   const asksNothing = !hasQuestion(reading, guess);
+  const { asked, beside } = reading;
   const sizes = beside.size && !asksNothing ? tools.sizes : undefined;
   const opening = sizes?.readSize(beside.size, beside.of);
-
-  const answersTo: AnswersTo = (requirement, { group = reading.group, isSized = true } = {}) => {
-    const byClass = matchAll(requirement, candidates(reading, products), partsOf(reading, group), wanted);
-    return sizes && opening && isSized ? sizes.matchSize(byClass, opening, products, wanted.leaves) : byClass;
-  };
+  const answersTo = answering(reading, products, sizes, opening);
   const groups = answersTo(asksNothing ? { classes: [] } : asked);
   const isList = asksNothing && groups.yes.length > 0 && namesProducts(reading);
-  const hasOther = unknown.length + wanted.fittings.length + wanted.partly.length > 0 || placing.said !== '';
-  const hasSize = beside.size !== '' || beside.hint !== undefined || wanted.leaves !== undefined;
-  const isPart = hasOther || (hasSize && !opening);
+  const isPart = leavesOut(reading, opening);
   return {
     asksNothing,
     isList,
@@ -87,8 +80,8 @@ export function answerRequirement(
     names: isList ? { yes: 'Produkter' } : namesOf(opening && sizes, isPart),
     opening,
     guess,
-    // Until guessing is loaded a word may still be understood.
-    unread: unreadIn(reading, tools.guess ? [...new Set(guess?.skipped ?? unknown)] : [], {
+    // Until the tool for guesses is loaded, a word may still be understood.
+    unread: unreadIn(reading, tools.guess ? [...new Set(guess?.skipped ?? reading.unknown)] : [], {
       guess,
       asksNothing,
     }),
@@ -96,27 +89,53 @@ export function answerRequirement(
   };
 }
 
+/** Guesses from the words that were not understood, also those of which only the kind was. */
+function guessFrom({ asked, unknown, wanted }: Reading, guess: AnswerTools['guess']): Guess | undefined {
+  const words = [...unknown, ...wanted.partly];
+  return words[0] === undefined ? undefined : guess?.({ ...asked, unknown: words });
+}
+
+function answering(
+  reading: Reading,
+  products: readonly ReaderProduct[],
+  sizes: AnswerTools['sizes'],
+  opening: ReadSize | undefined,
+): AnswersTo {
+  const { wanted } = reading;
+  return (requirement, { group = reading.group, isSized = true } = {}) => {
+    const byClass = matchAll(requirement, candidates(reading, products), partsOf(reading, group), wanted);
+    return sizes && opening && isSized ? sizes.matchSize(byClass, opening, products, wanted.leaves) : byClass;
+  };
+}
+
+/** Whether something is asked for that the answer leaves out. */
+function leavesOut({ unknown, wanted, placing, beside }: Reading, opening: ReadSize | undefined): boolean {
+  const hasOther = unknown.length + wanted.fittings.length + wanted.partly.length > 0 || placing.said !== '';
+  const hasSize = beside.size !== '' || beside.hint !== undefined || wanted.leaves !== undefined;
+  return hasOther || (hasSize && !opening);
+}
+
 /**
- * Whether products can be judged by what was read. Those that fulfil the C alone are no answer to ”EI-C 60” or
- * ”EI 75-C”.
+ * Whether products can be judged by what was read. For ”EI-C 60” or ”EI 75-C” that is not so: products that fulfil the
+ * C alone are no answer.
  */
 function hasQuestion({ asked, unknown }: Reading, guess: Guess | undefined): boolean {
   if (isBlank(asked)) return false;
   return asked.classes.length > 0 || !(guess?.meant.classes.length || unknown.some(isStrangeClass));
 }
 
-/** Whether the text tells which products it is about without a class: by name, or by words that were all understood. */
+/** Whether the text tells without a class which products it is about: by name, or by words that were all understood. */
 function namesProducts({ several, named, unknown, group, wanted: { material, slides } }: Reading): boolean {
   if (several) return false;
   return named !== undefined || (unknown.length === 0 && (group ?? material ?? slides) !== undefined);
 }
 
-/** The products that may answer; none where something is asked for that is not made here. */
+/** The products that may answer; none where the text asks for something that is not made here. */
 function candidates({ named, placing }: Reading, products: readonly ReaderProduct[]): readonly ReaderProduct[] {
   return placing.isOther ? [] : (named?.products ?? products);
 }
 
-/** The parts of products that may answer, on one kind; undefined where all may. */
+/** The parts of products that may answer for a kind; undefined where all may. */
 function partsOf({ placing }: Reading, group: AskedGroup | undefined): readonly Element[] | undefined {
   return placing.opens ? group?.elements.filter((element) => element !== 'fixed-glazing') : group?.elements;
 }
@@ -126,7 +145,7 @@ function namesOf(sizes: AnswerTools['sizes'], isPart: boolean): RequirementAnswe
   return isPart ? { ...names, yes: 'Uppfyller i övrigt' } : names;
 }
 
-/** What is proposed, and what was understood in part, does not count as unread. */
+/** The words that are unread: not those that were understood in part. */
 function unreadIn(
   { wanted: { partly } }: Reading,
   skipped: readonly string[],

@@ -51,6 +51,20 @@ describe('one product', () => {
       'EI2 anges bara för dörrar och öppningsbara fönster.',
     ],
     ['a direction', claims('EI 60', {}, 'facade'), 'EI 60 (i→o)', 'unknown', 'Brandriktningen (i→o) framgår inte.'],
+    [
+      'a direction, of what withstands the other',
+      claims('EI 60 (i→o)', {}, 'facade'),
+      'EI 60 (o→i)',
+      'no',
+      'Brandriktningen (o→i) uppfylls inte.',
+    ],
+    [
+      'both directions, of what withstands one',
+      claims('EI 60 (i→o)', {}, 'facade'),
+      'EI 60',
+      'unknown',
+      'Brandriktningen (i↔o) framgår inte.',
+    ],
     ['an impact', claims('EI 60'), 'EI 60-M', 'unknown', 'M framgår inte.'],
     ['smoke, not stated', claims('EI 60'), 'EI 60-S200', 'unknown', 'S200 framgår inte.'],
     [

@@ -7,7 +7,6 @@
 import type { Answer } from '../answer.ts';
 import type { ClaimedPart, ClaimedSound, Claims } from '../classes/claims.ts';
 import {
-  bindNames,
   coversClass,
   coversClosing,
   coversSmoke,
@@ -187,18 +186,24 @@ function closest(required: FireClass, classes: FireClass[], element: Element): C
 
 /** Why one class does not cover another in one of its parts. */
 function classFinding(bind: keyof FireClass, { answer, required, offered }: Closest, element: Element): Finding {
-  const name = bindNames[bind](required);
-  if (answer === 'unknown') {
-    if (bind === 'direction') return unstated(name, `brandriktningen ${name}`);
-    if (bind !== 'index' || opens(element)) return unstated(name);
-    const text = `${name} anges bara för dörrar och öppningsbara fönster`;
-    return { answer, bind: { name, text, needsOpening: true } };
+  const { letters, minutes, index, direction = 'i↔o' } = required;
+  if (bind === 'letters') return refused(letters, notEnough(offered.letters, letters));
+  if (bind === 'minutes') {
+    const text = `${minutes}\u00a0minuter krävs, ${offered.minutes} uppfylls`;
+    return refused(`${minutes}`, text, 1 - offered.minutes / minutes);
   }
-  if (bind === 'direction') return refused(name, `brandriktningen ${name} uppfylls inte`);
-  if (bind !== 'minutes')
-    return refused(name, notEnough(bind === 'letters' ? offered.letters : `EI${offered.index}`, name));
-  const text = `${name}\u00a0minuter krävs, ${offered.minutes} uppfylls`;
-  return refused(name, text, 1 - offered.minutes / required.minutes);
+  if (bind === 'impact') return unstated('M');
+  const isNo = answer === 'no';
+  if (bind === 'direction') {
+    const name = `(${direction})`;
+    const text = `brandriktningen ${name}`;
+    return isNo ? refused(name, `${text} uppfylls inte`) : unstated(name, text);
+  }
+  const name = `EI${index}`;
+  if (isNo) return refused(name, notEnough(`EI${offered.index}`, name));
+  if (opens(element)) return unstated(name);
+  const text = `${name} anges bara för dörrar och öppningsbara fönster`;
+  return { answer: 'unknown', bind: { name, text, needsOpening: true } };
 }
 
 const notEnough = (offered: string, name: string) => `${offered} räcker inte till ${name}`;

@@ -10,28 +10,25 @@ import { requirementsIn, type Requirements } from './requirementsIn.ts';
 import { readSizeBeside, withPlainSizes, type SizeBeside } from '../fit/sizeBeside.ts';
 import { readWanted, type Wanted } from './wanted.ts';
 
-/**
- * The claims of a product, its name, its limits, and in words what else decides a choice: its largest size and its
- * sound.
- */
+/** What the class reader knows of a product. `about` says what else a choice depends on: its largest size and sound. */
 export type ReaderProduct = Claims & { title: string; sizes: Sizes; about: string };
 
 /** What a requirement says. */
 export type Reading = {
-  /** The requirement as it was written; '' where the text has several. */
+  /** The requirement as it was written; '' where the text holds several. */
   text: string;
-  /** The requirements of a text that has several. None of them is read further. */
+  /** The requirements of a text that holds several. None of them is read further. */
   several: Requirements | undefined;
   asked: FirePerformance;
   named: Named<ReaderProduct> | undefined;
   letters: Letters;
   placing: Placing;
   beside: SizeBeside;
-  /** What is wanted of the kind that is asked for; nothing but fittings where the text names another kind. */
+  /** What else the text says of the element; only fittings where the text names another kind than was chosen. */
   wanted: Wanted;
   /** The kind that is asked for. */
   group: AskedGroup | undefined;
-  /** The same, where it stands in the text itself. */
+  /** The same kind, where the text itself names it. */
   ownGroup: AskedGroup | undefined;
   /** Words that were not understood. */
   unknown: readonly string[];
@@ -40,8 +37,8 @@ export type Reading = {
 /**
  * Reads a requirement.
  *
- * @param longest so many characters the field takes: a text of so many may have been cut
- * @param chosen the kind that was chosen beside the text, ”dorr”; '' where none was
+ * @param longest how many characters the field takes: a text of that length may have been cut
+ * @param chosen the kind that was chosen beside the text, ”dorr”, or ''
  */
 export function readRequirement(
   { text, chosen, longest }: { text: string; chosen: string; longest: number },
@@ -61,10 +58,10 @@ export function readRequirement(
 }
 
 /**
- * Reads of which kind a product is to be. Kinds that stand in the text are as good as chosen, unless another one was
- * chosen: then the words for them are not understood.
+ * Reads which kind of product is asked for. Kinds that the text names count as chosen. Where another kind was chosen,
+ * the words for them are not understood.
  *
- * @param implied the kind that other words imply, where none is named: ”sidoljus” implies a door
+ * @param implied the kind that other words imply: ”sidoljus” implies a door. It counts where no kind is named
  */
 function readKind(
   words: readonly string[],
@@ -84,12 +81,12 @@ function readKind(
   return { wanted: readWanted(fittings), group, ownGroup: undefined, unknown };
 }
 
-/** What {@link writeRequirement} keeps beside the classes, where that differs from what was read. */
+/** Words that {@link writeRequirement} keeps instead of those that were read. */
 type Kept = { unknown?: readonly string[]; placing?: readonly string[] };
 
 /**
- * Writes a requirement with other classes, and keeps what else was read: the names of products, words that say more
- * than a kind, the size, and the words that were not understood.
+ * Writes a requirement with other classes. It keeps the names of products, words that say more than a kind, the size,
+ * and words that were not understood.
  */
 export function writeRequirement(
   { named, wanted, placing, beside, unknown }: Reading,
