@@ -21,11 +21,11 @@ export type Property = {
 const doors = ['door', 'sliding-door'] as const satisfies Kind[];
 const outside = ['facade', 'roof'] as const satisfies Kind[];
 
-/** Properties that no product's facts state, and that readers ask for: the table says that the quote will tell. */
-type Asked = 'fireTest' | 'classIndex' | 'fireDirection' | 'span';
+/** Properties that the facts of no product state, but readers look for: the table leaves them to the quote. */
+type QuoteProperty = 'fireTest' | 'classIndex' | 'fireDirection' | 'span';
 
 /** Name of a property in the register. */
-export type PropertyKey = FactKey | Asked;
+export type PropertyKey = FactKey | QuoteProperty;
 
 export const register = {
   fire: { name: 'Brandklass', unit: '', standard: 'EN 13501-2' },

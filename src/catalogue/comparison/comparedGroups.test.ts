@@ -11,7 +11,7 @@ const row = (id: string, told: Told, said: number[] = [1, 1]): ComparedRow => ({
 });
 const ids = (groups: readonly { rows: readonly ComparedRow[] }[]) => groups.map(({ rows }) => rows.map(({ id }) => id));
 
-test('rows stand by what they tell, those that differ first', () => {
+test('rows are grouped by what they tell, and those that differ come first', () => {
   const { open, differing, unsaid, counts } = comparedGroups(
     [row('a', 'same'), row('b', 'differs'), row('c', 'asked', [0, 0]), row('d', 'conditioned')],
     2,
@@ -23,7 +23,7 @@ test('rows stand by what they tell, those that differ first', () => {
   expect(counts).toEqual({ differing: 1, said: 3, single: 0 });
 });
 
-test('the first group says so where it holds more than what differs', () => {
+test('the name of the first group says whether it also holds incomplete rows', () => {
   const [first] = comparedGroups([row('a', 'incomplete', [1, 0])], 2).open;
   expect(first?.name).toBe('Skiljer eller framgår inte för alla');
   expect(comparedGroups([row('a', 'differs')], 2).open[0]?.name).toBe('Skiljer');
@@ -36,7 +36,7 @@ test('many rows that only one of two products states are folded', () => {
   expect(comparedGroups(alone, 3).folded).toBeUndefined();
 });
 
-test('what one alone states is counted as it is shown: what decides stands above it', () => {
+test('rows of one product alone are counted as shown: deciding ones stand above the others', () => {
   const { open, counts } = comparedGroups(
     [row('a', 'incomplete', [1, 0, 0]), row('b', 'differs', [1, 1, 0]), row('c', 'single', [0, 1, 0])],
     3,

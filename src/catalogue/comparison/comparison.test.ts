@@ -14,7 +14,7 @@ test('the data has every line of every product, and a row for each', () => {
   expect(data.order).toHaveLength(ids.size);
 });
 
-test('rows stand in the order of the choice, whatever is compared: class, size, what is kept out, how it is built, papers', () => {
+test('rows stand in the order in which products are chosen: class, size, weather, construction, papers', () => {
   const place = (id: string) => data.order.findIndex((row) => row.id.split('.')[0] === id);
   const order = [
     'fire',
@@ -68,7 +68,7 @@ test('every pair stands side by side with all that their tables say', () => {
   }
 });
 
-test('what is said of different parts stands in one row, each part by its name', () => {
+test('lines about different parts share a row, and each is named by its part', () => {
   const [frame, profile] = ['aluminium-1', 'steel-3'].map((key) => data.products.find((one) => one.key === key));
   if (!frame || !profile) throw new Error('Both are in the catalogue.');
   const rows = compare(data.order, [frame, profile]);
@@ -91,7 +91,7 @@ test('what is said of different parts stands in one row, each part by its name',
   ]);
 });
 
-test('only what a product’s own table leaves to the quote is said to be asked', () => {
+test('a cell is asked only where the product’s own table leaves it to the quote', () => {
   const [door, roof] = ['aluminium-2', 'steel-9'].map((key) => data.products.find((one) => one.key === key));
   if (!door || !roof) throw new Error('Both are in the catalogue.');
   for (const { id, cells, asked } of compare(data.order, [door, roof]))
@@ -122,7 +122,7 @@ test('a row differs only where two products say different things', () => {
   expect(differs(silent, nothing)).toBe(false);
 });
 
-test('the same value with and without a condition is told as the same, and under two of them as different', () => {
+test('a value with and without a condition counts as the same, and under two conditions as different', () => {
   const row = (value: string, name = 'Ljud') => ({ rows: [{ id: 'sound', name, value }] });
   const [plain, glazed, laminated] = [
     row('37'),
@@ -138,7 +138,7 @@ test('the same value with and without a condition is told as the same, and under
   expect(differs(glazed, glazed)).toMatchObject({ told: 'same' });
 });
 
-test('a row is called what a product that says something calls it, and says nothing where none does', () => {
+test('a row takes its name from a product that states something, and has empty cells where none does', () => {
   const row = (name: string, value?: string) => ({ rows: [{ id: 'sound', name, ...(value && { value }) }] });
   const sound = [{ id: 'sound' }];
   const [said] = compare(sound, [row('Ljud'), row('Ljud med glas', '37')]);
@@ -146,7 +146,7 @@ test('a row is called what a product that says something calls it, and says noth
   expect(compare(sound, [row('Ljud'), row('Ljud')])[0]?.cells).toEqual([[], []]);
 });
 
-test('what one product has as an option and the other always is named by what they share', () => {
+test('an option of one product and a standard of the other share a row with the name they have in common', () => {
   const row = (name: string) => ({ rows: [{ id: 'panic', name, value: 'SS-EN 1125' }] });
   const [fittings] = compare([{ id: 'panic' }], [row('Utrymningsbeslag, tillval'), row('Utrymningsbeslag')]);
   expect(fittings).toMatchObject({
@@ -162,7 +162,7 @@ test('a product beside itself has no differences', () => {
   expect(compare(data.order, [first, first]).filter(({ told }) => told === 'differs')).toEqual([]);
 });
 
-test('the classes that products are sold as stand in one row, whatever kind they are', () => {
+test('the fire classes of all kinds of products stand in one row', () => {
   const kinds = data.products.filter(({ key }) => ['aluminium-1', 'steel-3', 'steel-9', 'aluminium-12'].includes(key));
   const [first, ...others] = compare(data.order, kinds);
   expect(first?.id).toBe('fire');
@@ -186,7 +186,7 @@ test('papers of several kinds and issuers stand in one row, and no two rows have
   });
 });
 
-test('a row tells that products differ, are the same, or which of them say nothing', () => {
+test('a row tells whether products differ, are the same, or state nothing', () => {
   const row = (value?: string) => ({ rows: value ? [{ id: 'sound', name: 'Ljud', value }] : [] });
   const asked = { rows: [{ id: 'sound', name: 'Ljud' }] };
   const told = (...products: Parameters<typeof compare>[1]) =>
@@ -199,7 +199,7 @@ test('a row tells that products differ, are the same, or which of them say nothi
   expect(told(asked, row())).toEqual(['asked']);
 });
 
-test('what one alone states keeps its place where products are chosen by it, and is apart where it is no more than how one is built', () => {
+test('a row that one product alone states keeps its place only where products are chosen by it', () => {
   const say = (id: string) => ({ rows: [{ id, name: id, value: '9' }] });
   const told = (id: string) =>
     compare(
@@ -222,7 +222,7 @@ test('what one alone states keeps its place where products are chosen by it, and
   expect(built.flatMap(told)).toEqual(built.map(() => 'single'));
 });
 
-test('a row is named by what its names share, and beside a value stands the rest', () => {
+test('a row has the name that its lines share, and the rest of a name stands beside its value', () => {
   const named = (...names: string[]) => {
     const [row] = compare(
       [{ id: 'mass' }],

@@ -40,7 +40,7 @@ test('a hole is read as the frame that belongs into it, and it is said', () => {
   });
 });
 
-test('what is left clear is never a yes, and a no where a leaf or frame of that size would be too large', () => {
+test('a clear opening is never a yes, and is a no where a leaf or frame of its size would be too large', () => {
   const without = matchAll(parseFireClasses('EI 30'), catalogue);
   const answers = (text: string, leaves?: 1 | 2) => {
     const opening = readSize(text, 'clear');
@@ -95,7 +95,7 @@ test('each product answers by the worse of what it says to the requirement and t
   }
 });
 
-test('one side alone is never enough, and is too large where a size with it is, however small the other', () => {
+test('one side alone is never a yes, and is a no where it is too large with even the smallest other side', () => {
   const without = matchAll(parseFireClasses('EI 30'), catalogue);
   for (const [text, beside] of [
     ['bredd 900', '900x300'],

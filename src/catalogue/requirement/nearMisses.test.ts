@@ -104,7 +104,7 @@ test('nearest to a sound are those with the highest stated value that may fulfil
   expect(nearest('EI 240 Rw 42')).toBeUndefined();
 });
 
-test('who lacks least is named with what that is, where few do and others lack more', () => {
+test('the few products that lack least are named, with what they lack', () => {
   const least = (...binds: string[][]) => {
     const [first] = matchAll(askedOf('EI 30'), catalogue).yes;
     if (!first) throw new Error('There must be a product.');
@@ -126,7 +126,7 @@ test('who lacks least is named with what that is, where few do and others lack m
   expect([found?.matches.map(({ key }) => key), found?.missing]).toEqual([['aluminium-5'], 'C5']);
 });
 
-test('the glass is the reason where the quote gives the value for it, and no such door is refused', () => {
+test('a door whose sound depends on its glass is never refused, and says that the glass is the reason', () => {
   const isGiven = ({ features }: (typeof products)[number]) =>
     features.some((text) => /Värdet för (?:ditt glas|det glas du väljer) anges i offerten/.test(text));
   const given = products.filter((product) => isGiven(product) && (product.facts.sound?.rw ?? 99) < 44);
@@ -139,7 +139,7 @@ test('the glass is the reason where the quote gives the value for it, and no suc
   for (const reason of reasons) expect(reason).toMatch(/framgår inte; \d+\sdB (?:beror på glaset|är uppmätt)/);
 });
 
-test('a value that was measured with one glass is not said to miss', () => {
+test('sound that was measured with one glass does not count as too low', () => {
   const [first] = catalogue;
   if (!first) throw new Error('There must be a product.');
   const withGlass = { ...first, sound: { rw: 41, glass: 28 } };

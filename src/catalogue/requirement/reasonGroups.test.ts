@@ -13,7 +13,7 @@ const groupsOf = (text: string, answer: Answer) =>
   reasonGroups(matchAll(parseFireClasses(text), catalogue)[answer], elementGroups);
 const namesOf = ({ kinds }: { kinds: { name: string }[] }) => kinds.map(({ name }) => name).join();
 
-test('what is asked of doors alone is said once of all other kinds, and each product says only what is left', () => {
+test('a class for doors alone is refused once for all other kinds, and each product says only what is left', () => {
   const groups = groupsOf('EI 60-C5', 'no');
   const other = groups.find(({ said }) => said.startsWith('C5 gäller bara dörrar och öppningsbara fönster.'));
   expect(other && namesOf(other)).toBe('Glaspartier,Fasader,Glastak');
@@ -22,7 +22,7 @@ test('what is asked of doors alone is said once of all other kinds, and each pro
   expect(other?.matches.map(({ reason }) => reason)).toContain('');
 });
 
-test('what is the same for all products of a kind is said once, and no product is lost', () => {
+test('a reason that all products of a kind share is said once, and no product is lost', () => {
   for (const text of ['EI 60-C5', 'EI2 60-SaC5, Rw 42', 'EI2 30', 'REI 30/RE 45', 'EI 240'])
     for (const answer of ['yes', 'unknown', 'no'] as const) {
       const all = matchAll(parseFireClasses(text), catalogue)[answer];
@@ -42,7 +42,7 @@ test('what is the same for all products of a kind is said once, and no product i
     }
 });
 
-test('what is the same for several of the products of a kind is said once above them, with how many they are', () => {
+test('a reason that several products of a kind share is said once above them, with their number', () => {
   const door = elementGroups.filter(({ id }) => id === 'dorr');
   const match = (key: string, name: string): Match => ({
     key,
