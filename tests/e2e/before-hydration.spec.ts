@@ -72,7 +72,7 @@ for (const { when, prepare, size } of [
     });
   });
 
-  test(`an address that asks for steel never shows aluminium while React ${when}`, async ({ page }) => {
+  test(`an address that asks for steel never shows aluminium while React ${when}`, async ({ kept: page }) => {
     await prepare(page);
     await page.addInitScript(() => {
       const seen = new Set<string>();

@@ -72,7 +72,7 @@ test('a shared address opens its tab, and an unknown one the first @phone', asyn
   await expect(panel).toHaveAccessibleName('Aluminium');
 });
 
-test('the tabs follow the keyboard', async ({ page }) => {
+test('the tabs follow the keyboard', async ({ kept: page }) => {
   await open(page, '/produkter');
   const { aluminium, steel, panel } = catalogue(page);
   await aluminium.focus();

@@ -1141,7 +1141,7 @@ test('the requirement can be saved as a check for a model', async ({ kept: page 
   expect(text).toContain('IFCWINDOW');
 });
 
-test('what was typed before the tool came is read when it comes', async ({ page }) => {
+test('what was typed before the tool came is read when it comes', async ({ kept: page }) => {
   const release = await hold(page);
   await page.goto(paths.classes);
   const { field, group } = reader(page);
@@ -1151,7 +1151,7 @@ test('what was typed before the tool came is read when it comes', async ({ page 
   await expect(field).toHaveValue('EI 60');
 });
 
-test('Enter that was pressed before the tool came leads to the answer when it comes', async ({ page }) => {
+test('Enter that was pressed before the tool came leads to the answer when it comes', async ({ kept: page }) => {
   const release = await hold(page);
   await page.goto(paths.classes);
   const { field } = reader(page);
@@ -1212,7 +1212,7 @@ test.describe('without JavaScript @phone', () => {
 });
 
 test.describe('with storage blocked', () => {
-  test('answers all the same', async ({ page }) => {
+  test('answers all the same', async ({ kept: page }) => {
     await blockStorage(page);
     await page.goto(paths.classesFor('EI 60'));
     await expect(reader(page).group('Uppfyller')).toBeVisible();

@@ -44,7 +44,7 @@ test('products are chosen in the catalogue, come along, and stand side by side @
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('a browser that takes no more steps into its history still removes a product', async ({ page }) => {
+test('a browser that takes no more steps into its history still removes a product', async ({ kept: page }) => {
   await open(page, address);
   await page.evaluate(() => {
     const refuse = () => {
@@ -148,7 +148,7 @@ test('before anything is chosen the first screen has comparisons that are ready,
   await expect(ready).toBeHidden();
 });
 
-test('what was chosen stands side by side as soon as the page is there, without a touch', async ({ page }) => {
+test('what was chosen stands side by side as soon as the page is there, without a touch', async ({ kept: page }) => {
   await page.addInitScript(() => localStorage.setItem('jamfor', 'aluminium-1,steel-3'));
   await page.goto('/jamfor');
   await expect(page.getByRole('table', { name: 'Jämförelse' }).getByRole('columnheader')).toHaveCount(3);
@@ -156,7 +156,7 @@ test('what was chosen stands side by side as soon as the page is there, without 
 });
 
 test('a link that is pressed before the page answers joins what was chosen before, and a comparison that was sent stays as it is', async ({
-  page,
+  kept: page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('jamfor', 'aluminium-1'));
   await page.goto(paths.compareWith(['steel-3']));
@@ -227,7 +227,7 @@ test('the bar names what is chosen, in one low line and the same on every page, 
   await expect(bar).toBeVisible();
 });
 
-test('the bar leaves the way to an offer free in a low window', async ({ page }) => {
+test('the bar leaves the way to an offer free in a low window', async ({ kept: page }) => {
   await page.addInitScript(() => localStorage.setItem('jamfor', 'steel-8,aluminium-2'));
   await open(page, '/produkter/steel/8');
   await page.keyboard.press('Shift');
@@ -406,7 +406,10 @@ test('the longest name fits into the field that adds a product', async ({ kept: 
   }
 });
 
-test('in the bar names stand apart, and each has a button large enough to be hit @both', async ({ page, isMobile }) => {
+test('in the bar names stand apart, and each has a button large enough to be hit @both', async ({
+  kept: page,
+  isMobile,
+}) => {
   // A telephone has room for one.
   const keys = isMobile ? 'aluminium-2' : 'aluminium-2,aluminium-1,aluminium-7,steel-3';
   await page.addInitScript((keys) => localStorage.setItem('jamfor', keys), keys);
@@ -570,7 +573,7 @@ test('on a telephone what adds to a comparison stays open until four are chosen,
 });
 
 test('where the browser stores nothing products are chosen all the same, and a hostile address shows nothing worse than what is not known', async ({
-  page,
+  kept: page,
 }) => {
   await blockStorage(page);
   await open(page, '/produkter/steel/3');

@@ -354,7 +354,7 @@ test('on a telephone the form begins on the first screen @phone', async ({ kept:
 });
 
 test('on a wide screen the form is whole in the first window, and what helps to write stands beside it', async ({
-  page,
+  kept: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/kontakt');

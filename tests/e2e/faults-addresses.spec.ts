@@ -60,7 +60,7 @@ test('1,000 random paths are answered with the page that they name, its one addr
   expect([...statuses].toSorted()).toEqual([200, 308, 400, 404]);
 });
 
-test('hostile paths run no script in the browser', async ({ page, site }) => {
+test('hostile paths run no script in the browser', async ({ kept: page, site }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('dialog', (dialog) => problems.push(dialog.message()));
@@ -77,7 +77,7 @@ test('hostile paths run no script in the browser', async ({ page, site }) => {
 const query = `?kategori=<script>ran=1</script>&kategori=steel&__proto__=%00%FF&${'a=%F0%9F%94%A5&'.repeat(300)}`;
 const fragments = ['#"><img src=x onerror=ran=1>', '#constructor', '#%E0%A4%A', '#meny'];
 
-test('a hostile query and a hostile fragment change nothing on any page', async ({ page }) => {
+test('a hostile query and a hostile fragment change nothing on any page', async ({ kept: page }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('dialog', (dialog) => problems.push(dialog.message()));

@@ -47,10 +47,8 @@ test('with text at 200 % a message that fails keeps its text and shows the ways 
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`in Windows’ high contrast, ${colorScheme}`, () => {
-    test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme });
-
     test('logo, current page, open tab, magnifier, dialog, focus and a field that is wrong are told apart from the ground', async ({
-      page,
+      kept: page,
     }) => {
       const look = (element: Locator, pseudo?: string) =>
         element.first().evaluate((node, part) => {
@@ -73,6 +71,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
             lineHeight: Number.parseFloat(lineHeight) / Number.parseFloat(fontSize),
           };
         }, pseudo);
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce', colorScheme });
       await open(page, '/produkter');
       for (const logo of ['.nav-bar-logo img', '.footer-company img'])
         expect((await look(page.locator(logo))).backgroundColor).toBe('rgb(250, 248, 244)');
@@ -102,7 +101,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 }
 
 test('for visitors who want less motion nothing moves: no transition of pages or parts, no smooth scrolling, no animation', async ({
-  page,
+  kept: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const transition = await recordTransition(page);

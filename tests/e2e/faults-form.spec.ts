@@ -154,7 +154,7 @@ test('emoji, text from right to left, null bytes and markup in every field come 
   expect(mail?.replyTo).toMatchObject([{ address: hostile.email }]);
 });
 
-test('a visitor who leaves and comes back finds what was typed', async ({ page }) => {
+test('a visitor who leaves and comes back finds what was typed', async ({ kept: page }) => {
   await open(page, '/kontakt');
   await fill(page);
   await page

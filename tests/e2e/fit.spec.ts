@@ -347,7 +347,7 @@ test('a size that was asked for is offered by the next product @both', async ({ 
   await expect(page).toHaveURL(/steel\/7\?b=1300&h=2500/);
 });
 
-test('without storage the tool answers, and offers nothing', async ({ page }) => {
+test('without storage the tool answers, and offers nothing', async ({ kept: page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

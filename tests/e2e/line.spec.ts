@@ -3,7 +3,7 @@ import { open } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 import { recordTransition } from './lib/transition.ts';
 
-test('from page to page the line moves and is never two', async ({ page }) => {
+test('from page to page the line moves and is never two', async ({ kept: page }) => {
   const moving = await recordTransition(page);
   // A browser that is busy may show the first part of a page before its heading is read, and then there is no line to
   // go to.

@@ -94,7 +94,7 @@ test('a browser that does not know AVIF is given WebP', async ({ page }) => {
   expect(picture.address).toMatch(/\.webp$/);
 });
 
-test('a product’s picture travels from its card to its page and back', async ({ page }) => {
+test('a product’s picture travels from its card to its page and back', async ({ kept: page }) => {
   const names = await recordTransition(page);
   await open(page, '/produkter');
   await page.getByRole('link', { name: `Se produktdetaljer för ${product.title}`, exact: true }).click();
@@ -105,7 +105,7 @@ test('a product’s picture travels from its card to its page and back', async (
   expect(await names()).toContain(itsGroup);
 });
 
-test('nothing travels for visitors who want less motion', async ({ page }) => {
+test('nothing travels for visitors who want less motion', async ({ kept: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const names = await recordTransition(page);
   await open(page, '/produkter');
@@ -124,7 +124,7 @@ test('nothing travels for visitors who want less motion', async ({ page }) => {
   ).toBe(0);
 });
 
-test('a project’s picture travels from its card into the dialog', async ({ page }) => {
+test('a project’s picture travels from its card into the dialog', async ({ kept: page }) => {
   await open(page, '/galleri');
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);

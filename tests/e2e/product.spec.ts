@@ -384,7 +384,7 @@ test('whoever comes to a part of a product finds its tab marked, before anything
   await expect(page.getByRole('tab', { name: 'Parametrar' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('on a telephone a part that the bar of the page leads to shows that it is open @phone', async ({ page }) => {
+test('on a telephone a part that the bar of the page leads to shows that it is open @phone', async ({ kept: page }) => {
   await page.goto(`${paths.product(exampleOf('aluminium'))}#dokument`);
   const summary = page.locator('summary', { has: page.getByRole('heading', { name: 'Dokument' }) });
   await expect(page.getByRole('link', { name: /^Datablad/ }).first()).toBeVisible();

@@ -400,7 +400,7 @@ test('a list that another window has gone on with is not taken back over it', as
   await expect(page.getByRole('button', { name: 'Ångra' })).toBeHidden();
 });
 
-test('where the browser keeps nothing, a product’s page leads to the list, which adds it', async ({ page }) => {
+test('where the browser keeps nothing, a product’s page leads to the list, which adds it', async ({ kept: page }) => {
   await blockStorage(page);
   await open(page, paths.product(product));
   await page.getByRole('link', { name: 'Lägg i listan' }).click();
@@ -442,7 +442,7 @@ test('two tabs show the same list', async ({ page, context }) => {
   await expect(other.getByLabel('Littera, rad 1', { exact: true })).toHaveValue('D1');
 });
 
-test('works where the browser stores nothing, and says what it cannot read', async ({ page }) => {
+test('works where the browser stores nothing, and says what it cannot read', async ({ kept: page }) => {
   await blockStorage(page);
   await open(page, `${paths.schedule}?lagg=__proto__#9!x`);
   await expect(page.getByRole('status')).toHaveText(/nyare version/);
@@ -1207,7 +1207,7 @@ test('a size of two leaves and a smoke door are read as what they are', async ({
   await expect(page.getByLabel('Anmärkning, rad 1', { exact: true })).toHaveValue(/pardörr/);
 });
 
-test('a list as long as a list can be takes no more rows, and says so', async ({ page }) => {
+test('a list as long as a list can be takes no more rows, and says so', async ({ kept: page }) => {
   test.slow();
   const rows = Array.from({ length: scheduleLimits.rows }, (_, index) => `D${index + 1}`);
   const stored = `1!${rows.join('!')}`;
@@ -1551,7 +1551,7 @@ test('an answer is told from the others by its mark, without colour and without 
 });
 
 test('on a telephone the answers of the example stand below what they answer, which has the whole line @phone', async ({
-  page,
+  kept: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, paths.schedule);
@@ -1564,7 +1564,7 @@ test('on a telephone the answers of the example stand below what they answer, wh
 });
 
 test('a folded row shows its note in one line, and on a telephone its offer above what that depends on @phone', async ({
-  page,
+  kept: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, paths.schedule);
@@ -1592,7 +1592,7 @@ test('a folded row shows its note in one line, and on a telephone its offer abov
 });
 
 test('folded rows are low, with a product and without, and each part of them large enough for a finger @both', async ({
-  page,
+  kept: page,
   isMobile,
 }) => {
   const [width, most] = isMobile ? [390, 130] : [1440, 80];
