@@ -262,11 +262,11 @@ function linesOf(key: PropertyKey, { kind, facts }: Pick<Product, 'kind' | 'fact
   if (key === 'fireTest') return testLines(facts);
   if (!(key in printers)) return [];
   const fact = facts[key as FactKey];
-  // The register's keys pair printers with their facts; TypeScript cannot follow that pairing through an index.
+  // Each key has the printer of its own fact, but TypeScript cannot follow that through an index.
   return fact === undefined ? [] : (printers[key as FactKey] as (fact: unknown, kind: Kind) => Line[])(fact, kind);
 }
 
-/** The standards of the fire tests, where the facts name them with the classes. */
+/** The standards of the fire tests that the facts name with the classes. */
 function testLines({ fire }: Facts): Line[] {
   const tested = fire.filter(({ tests }) => tests);
   return tested.map((part) => ({
@@ -287,7 +287,7 @@ function sizes(limit: Limit, kind: Kind): Line[] {
   // A pane can be set either way: the sources do not say which of its sizes is the height.
   const order = of === 'pane' ? '' : ' (bredd × höjd)';
   const [size, stem] = limitNames(limit, kind);
-  // The whole of a door is the door with what is above and beside it.
+  // The whole of a sliding door includes the light above it.
   const tall = of === 'element' && kind === 'sliding-door' ? 'höjd med överljus' : `${stem}höjd`;
   const line = (name: string, value: string, id: string, unit: Unit = 'mm'): Line => ({
     name: [`Största ${name}`, ...conditions].join(', '),
@@ -305,7 +305,7 @@ function sizes(limit: Limit, kind: Kind): Line[] {
   ];
 }
 
-/** Sizes of which one or the other holds stand in one row. */
+/** Sizes that are alternatives of each other stand in one row. */
 function alternatives(lines: Line[]): Line[] {
   return Array.from(Map.groupBy(lines, ({ part }) => part).values()).flatMap((same) =>
     same.slice(0, 1).map((line) => ({ ...line, value: same.map(({ value }) => value).join(' eller ') })),
@@ -325,7 +325,7 @@ function plain(fact: Quantity & Known): Line[] {
   return [{ value: print(fact), known: fact }];
 }
 
-/** A lower limit reads ”från” here: the figure is what the best version reaches. */
+/** Prints a lower limit as ”från”: it is what the best version reaches. */
 function from(fact: Quantity & Known): Line[] {
   return [{ value: 'min' in fact && fact.max === undefined ? `från ${decimal(fact.min)}` : print(fact), known: fact }];
 }

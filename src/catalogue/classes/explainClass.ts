@@ -18,7 +18,7 @@ import { meanRise, pointRise, radiation } from './fireLimits.ts';
 /** One letter or figure with its meaning: ”I”, ”Isolerar: baksidan blir …”. */
 export type ClassPart = { symbol: string; text: string };
 
-/** What each letter of the resistance to fire says. */
+/** The meaning of each letter of the resistance to fire. */
 export const letterTexts: Record<string, string> = {
   R: 'Bär sin last.',
   E: 'Håller tätt mot lågor och heta brandgaser.',
@@ -26,20 +26,20 @@ export const letterTexts: Record<string, string> = {
   W: `Begränsar strålningen: högst ${radiation}\u00a0kW/m² en meter från baksidan.`,
 };
 
-/** What the index of EI says. */
+/** The meaning of the index of EI. */
 export const indexTexts: Record<NonNullable<FireClass['index']>, string> = {
   1: 'Mätt ända ut mot dörrbladets kant. Det är den strängare av två metoder; svenska regler godtar båda.',
   2: 'Mätt enligt den vanliga metoden för dörrar: närmast bladets kant mäts inte, och karmen får bli varmare. EI1 är strängare.',
 };
 
-/** What a direction says. */
+/** The meaning of a direction. */
 export const directionTexts: Record<NonNullable<FireClass['direction']>, string> = {
   'i→o': 'Gäller brand inifrån och ut.',
   'o→i': 'Gäller brand utifrån och in.',
   'i↔o': 'Gäller brand från båda hållen.',
 };
 
-/** What a class of smoke says. */
+/** The meaning of each class of smoke. */
 export const smokeTexts: Record<Smoke, string> = {
   Sa: 'Brandgastät, provad vid rumstemperatur.',
   Sa3: 'Brandgastät, provad vid rumstemperatur utan tätad tröskel.',
@@ -47,7 +47,7 @@ export const smokeTexts: Record<Smoke, string> = {
   S200: 'Brandgastät, provad både vid rumstemperatur och vid 200\u00a0°C. Omfattar Sa.',
 };
 
-/** Cycles of a test of self-closing, by class. */
+/** How many cycles each class of self-closing is tested for. */
 export const cycles: Record<Exclude<SelfClosing, 'C'>, string> = {
   C0: '0',
   C1: '500',
@@ -57,7 +57,7 @@ export const cycles: Record<Exclude<SelfClosing, 'C'>, string> = {
   C5: '200\u00a0000',
 };
 
-/** What is a U-value of. */
+/** What each U-value is a value of. */
 export const uTexts: Record<USymbol, string> = {
   U: 'Högsta värmegenomgång för helheten. Ett lägre värde isolerar bättre.',
   Uw: 'Högsta värmegenomgång för hela fönstret, glas och profiler.',
@@ -66,7 +66,7 @@ export const uTexts: Record<USymbol, string> = {
   Uf: 'Högsta värmegenomgång för profilen ensam, utan glas.',
 };
 
-/** What the other parts say, by their symbols. */
+/** The meaning of all other parts, by their symbols. */
 export const otherTexts = {
   minutes: 'Minuter vid brandprovning.',
   M: 'Tål också ett mekaniskt slag.',
@@ -77,8 +77,8 @@ export const otherTexts = {
 };
 
 /**
- * Explains everything that stands in a class or a requirement, each symbol once and in the order in which a class is
- * written. Several times are one part: ”30, 60”.
+ * Explains each symbol of a class or a requirement once, in the order in which a class is written. Several times are
+ * one part: ”30, 60”.
  */
 export function explainClasses(performance: FirePerformance): ClassPart[] {
   const { classes, smoke = [], selfClosing, rw, rwInBuilding, rc, ...u } = performance;
@@ -110,7 +110,7 @@ function closing(selfClosing: SelfClosing): ClassPart[] {
   return selfClosing === 'C' ? [stands] : [stands, part(selfClosing.slice(1), cyclesText(selfClosing))];
 }
 
-/** How often a class of self-closing was tested. */
+/** Says how many times the self-closing of a class is tested. */
 export function cyclesText(selfClosing: Exclude<SelfClosing, 'C'>): string {
   return `Självstängningen provad ${cycles[selfClosing]}\u00a0gånger.`;
 }

@@ -9,21 +9,21 @@ import type { Limit } from './limitWords.ts';
 import type { Product } from '../schema.ts';
 import type { Kind } from '../vocabulary.ts';
 
-/** A limit; narrower sizes, as far as `above`, mm, may be higher than it by another one. */
+/** A limit. Up to the width `above`, mm, another limit allows more height. */
 export type SizeLimit = Limit & { above?: number };
 
 /** What the browser has to know of a product to answer for a size; JSON can hold it. */
 export type Sizes = {
   kind: Kind;
-  /** One of them has to hold; none where the facts state none. */
+  /** A size has to be within one of them. Empty where the facts state none. */
   limits: SizeLimit[];
   /** Heaviest sash, kg. */
   sashMass?: number;
-  /** About what a square metre weighs, kg. */
+  /** Approximate mass of a square metre, kg. */
   massPerArea?: number;
 };
 
-/** A visitor's size. What is left out may be any. */
+/** A visitor's size. What is left out may have any value. */
 export type WantedSize = {
   width: number;
   height: number;
@@ -33,49 +33,38 @@ export type WantedSize = {
   escape?: boolean;
   /** Thickness of all the glass together, without gaps. */
   glass?: number;
-  /** Of a pane of a wall of them that meet: how many there are. Reckoned, and never asked. */
+  /** How many panes a wall of them is divided into. It is calculated, never asked for. */
   panes?: number;
 };
 
-/** What decides: a limit that the value is beyond, or that is not stated, and then there is no `allowed`. */
+/** A limit that the value exceeds, or that is not stated: then there is no `allowed`. */
 export type Bound = {
   limit: 'width' | 'height' | 'area' | 'mass';
   value: number;
   allowed?: number;
-  /** Only what is wider than this has so low a limit, mm; see {@link SizeLimit}. */
+  /** The limit is this low only for what is wider than this, mm; see {@link SizeLimit}. */
   above?: number;
 };
 
 /** The answer to a size. */
 export type Fit = {
   answer: Answer;
-  /**
-   * All that is exceeded, or not stated; none where the answer is yes. Of a part inside, what a part of that size would
-   * exceed.
-   */
+  /** All that is exceeded, or not stated. For a part inside the frame, what a part of that size would exceed. */
   binds: Bound[];
-  /** The limit that comes closest, with the conditions that it holds on. */
+  /** The limit that comes closest, with its conditions. */
   limit?: Limit;
-  /**
-   * About the thickest glass that the heaviest sash has room for, mm; what the profiles weigh is not taken off, because
-   * it is not known.
-   */
+  /** The thickest glass that the heaviest sash can carry, mm; too high, because the profiles' mass is not known. */
   thickestGlass?: number;
-  /**
-   * True where a pane would be within the limit if it were turned; what is stated is not which of its sides is the
-   * height.
-   */
+  /** A pane would be within the limit if it were turned: the sources do not state which side is the height. */
   turned?: true;
-  /** True where the limit is of a part inside the frame whose size was asked for. */
+  /** The limit is of a part inside the frame, and the size is that of the frame. */
   inside?: true;
 };
 
 /** Mass of glass, kg for each m² and mm. */
 const glassDensity = 2.5;
 
-/**
- * The first limits of size among those of the door, the sash, the pane and the whole, with the masses that are known.
- */
+/** The limits of the door, or else of the sash, the pane or the whole, with the masses that are known. */
 export function sizesOf({ kind, facts }: Pick<Product, 'kind' | 'facts'>): Sizes {
   const groups: Limit[][] = [facts.doorLimit, facts.sashLimit, facts.paneLimit, facts.elementLimit].map(
     (group) => group ?? [],
@@ -85,7 +74,7 @@ export function sizesOf({ kind, facts }: Pick<Product, 'kind' | 'facts'>): Sizes
   const guide = facts.mass?.find(({ of }) => of === 'area');
   return {
     kind,
-    // The heaviest sash holds for what its size is stated of: the glass alone must not be heavier.
+    // The glass alone must not be heavier than the heaviest sash.
     limits: limits.map(({ standing: _, source: __, ...limit }) => ({
       ...(sashMass && { mass: sashMass }),
       ...limit,
@@ -108,12 +97,12 @@ function stepOf(limit: Limit, limits: readonly Limit[]): { above?: number } {
 /** Whether a limit is of a part inside the frame. */
 export const isInside = ({ of }: Pick<Limit, 'of'>): boolean => of !== 'door' && of !== 'element';
 
-/** Whether what is limited is the pane, whose size says nothing of the whole. */
+/** Whether the limits are of the pane, whose size says nothing of the whole. */
 export function isPane({ limits }: Pick<Sizes, 'limits'>): boolean {
   return limits.some(({ of }) => of === 'pane');
 }
 
-/** The limits that hold on what the visitor has chosen. */
+/** The limits whose conditions agree with what the visitor has chosen. */
 export function limitsFor(
   limits: readonly SizeLimit[],
   { leaves, lock, escape }: Omit<WantedSize, 'width' | 'height'>,
@@ -125,11 +114,9 @@ export function limitsFor(
   );
 }
 
-/**
- * Whether a size is within one of the limits. Of several that do not hold it, the one that it comes closest to answers.
- */
+/** Whether a size is within one of the limits. Where it is within none, the limit that it comes closest to answers. */
 export function fit({ limits, sashMass }: Pick<Sizes, 'limits' | 'sashMass'>, size: WantedSize): Fit {
-  // What is no size is within nothing.
+  // A size without width or height is within nothing.
   const isSize = size.width > 0 && size.height > 0;
   const [best] = limitsFor(isSize ? limits : [], size)
     .map((limit) => ({ limit, ...judge(limit, size) }))
@@ -145,19 +132,13 @@ export function fit({ limits, sashMass }: Pick<Sizes, 'limits' | 'sashMass'>, si
   };
 }
 
-/**
- * What of the outer size of a frame is held against the limits: a leaf or a sash is no wider than its share of the
- * frame.
- */
+/** The part of a frame's outer size that is held against the limits: a leaf or sash has its share of the width. */
 export function withinFrame({ limits }: Pick<Sizes, 'limits'>, size: WantedSize): WantedSize {
   const isShared = limits.some(({ of }) => of === 'leaf' || of === 'sash');
   return isShared ? { ...size, width: size.width / (size.leaves ?? 1) } : size;
 }
 
-/**
- * The answer to the outer size of a frame: one that is larger than the limit of a part inside it may still hold such a
- * part.
- */
+/** Answers to the outer size of a frame. One that is larger than the limit of a part may still hold such a part. */
 export function fitFrame(sizes: Pick<Sizes, 'limits' | 'sashMass'>, size: WantedSize): Fit {
   const found = fit(sizes, withinFrame(sizes, size));
   const { answer, binds, limit } = found;
@@ -189,7 +170,7 @@ function judgeUpright(limit: SizeLimit, size: WantedSize): LimitVerdict {
       : [];
   });
   const [first] = beyond;
-  // Of steps, the one that the width is on decides, however close the size comes to another.
+  // Where limits go down in steps, the step of the width decides, however close the size comes to another.
   if (first?.above && size.width > first.above) return { answer: 'no', binds: beyond, excess: 1 + Number.EPSILON };
   if (first)
     return { answer: 'no', binds: beyond, excess: Math.max(...beyond.map(({ value, allowed }) => value / allowed)) };
@@ -205,7 +186,7 @@ function notStated(limit: Partial<Limit>, size: WantedSize): Bound[] {
     .map((name) => ({ limit: name, value: size[name] }));
 }
 
-/** Without the last bits, in which what ought to be equal differs. */
+/** Drops the last bits, in which values that ought to be equal differ. */
 const exact = (value: number) => Math.round(value * 1e6);
 
 /** Area in m². */

@@ -10,8 +10,10 @@ import { matchWanted, type Wanted } from './wanted.ts';
 export type Answers = Record<Answer, Match[]> & { unsized?: Match[] };
 
 /**
- * The products by their answers: those that fulfil it without a condition first, the others by how near they come to
- * it; of `elements`, only those that have such a part.
+ * The products by their answers. Those that fulfil the requirement without a condition come first; the others are
+ * sorted by how near they come.
+ *
+ * @param elements only products with such a part answer
  */
 export function matchAll(
   requirement: FirePerformance,
@@ -20,7 +22,7 @@ export function matchAll(
   wanted: Pick<Wanted, 'material' | 'slides'> = {},
 ): Record<Answer, Match[]> {
   const asked = products.filter(({ parts }) => !elements || parts.some(({ element }) => elements.includes(element)));
-  /** Of a ”skjutdörr och glasparti” the partition need not slide. */
+  /** The partition in ”skjutdörr och glasparti” need not slide. */
   const beside = wanted.material ? { material: wanted.material } : {};
   const isBeside = ({ parts }: Claims) =>
     elements?.includes('door') && !parts.some(({ element }) => element === 'door');
