@@ -2,7 +2,7 @@
 import { fitFrame, type Fit, type Sizes, type WantedSize } from './fit.ts';
 import { fitChosen } from './fitChosen.ts';
 import { fitPane, paneIn } from './fitWall.ts';
-import { fitReason } from './fitWords.ts';
+import { fitReason, fitUnstated } from './fitWords.ts';
 import type { Answer } from '../answer.ts';
 import { convertOpening, sizeName, type Opening } from './size.ts';
 
@@ -13,6 +13,8 @@ import { convertOpening, sizeName, type Opening } from './size.ts';
 export type FitOpening = {
   answer: Answer;
   reason: string;
+  /** What is not stated, in the fewest words, where the answer is neither yes nor no. */
+  unstated?: string | undefined;
   limit: Fit['limit'] | undefined;
   other?: Fit['limit'] | undefined;
   isBeyond?: boolean | undefined;
@@ -38,12 +40,18 @@ export function fitOpening(sizes: Sizes, opening: Opening, leaves?: 1 | 2, escap
     return {
       answer: found.answer,
       reason,
+      unstated: found.answer === 'unknown' ? fitUnstated(found, sizes) : undefined,
       limit: found.limit,
       other: found.other,
       isBeyond: found.inside && found.binds.length > 0,
     };
   const strict = fitFrame(sizes, { ...size, escape: true });
-  return { answer: 'unknown', reason: `Ja utan utrymningsfunktion. ${fitReason(strict, sizes)}`, limit: strict.limit };
+  return {
+    answer: 'unknown',
+    reason: `Ja utan utrymningsfunktion. ${fitReason(strict, sizes)}`,
+    unstated: 'utrymningsfunktion',
+    limit: strict.limit,
+  };
 }
 
 /**

@@ -34,8 +34,7 @@ export function fitReason(
     const within = (['width', 'height'] as const)
       .filter((name) => limit[name])
       .map((name) => `${names[name][0]} är inom ${limit[name]}\u00a0mm${when}, men `);
-    const missing = binds.map((bound) => stem + names[bound.limit][1]);
-    return sentence(`${within.join('')}största ${joined(missing, 'och')} framgår inte`);
+    return sentence(`${within.join('')}${largest(binds, stem)} framgår inte`);
   }
   const area = limit.area ? ` och ${decimal(limit.area)}\u00a0m²` : '';
   const glass =
@@ -45,6 +44,20 @@ export function fitReason(
   const within = `inom största ${size}, ${sizeName(limit as WantedSize)}${area}${when}`;
   return [within, glass].filter(Boolean).map(sentence).join(' ');
 }
+
+/** The same in the fewest words, ”största bredd”: what is not stated, where the answer is neither yes nor no. */
+export function fitUnstated({ binds, limit, turned, inside }: Fit, { kind }: Pick<Sizes, 'kind'>): string {
+  if (!limit) return 'största mått';
+  if (inside) return 'största karmmått';
+  return turned ? 'om rutan får vändas' : largest(binds, limitNames(limit, kind)[1]);
+}
+
+/** The limits that are not stated: ”största dörrbredd och dörrhöjd”. */
+const largest = (binds: readonly Bound[], stem: string) =>
+  `största ${joined(
+    binds.map(({ limit }) => stem + names[limit][1]),
+    'och',
+  )}`;
 
 function printBound({ limit, value, allowed = 0, above }: Bound): string {
   const unit = units[limit];

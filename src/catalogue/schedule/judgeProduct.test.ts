@@ -73,7 +73,11 @@ test('escape fittings are chosen with the door, so they leave the answer open', 
     { requirement: 'EI 60 utrymningsdörr' },
     { requirement: 'EI 60', note: 'Typ: Utrymningsdörr' },
   ])
-    expect(judge('aluminium-2', row).requirement).toEqual({ answer: 'unknown', reason: note });
+    expect(judge('aluminium-2', row).requirement).toEqual({
+      answer: 'unknown',
+      reason: note,
+      unstated: ['utrymningsbeslag'],
+    });
   expect(judge('aluminium-2', { requirement: 'EI 60, snygg, SS-EN 179' }).requirement?.reason).toBe(
     `Tog inte med ”snygg”. ${note}`,
   );

@@ -46,10 +46,11 @@ export function judgeRequirement(
   const { title, claims } = product;
   const sounds = isBlank(read) ? [] : unknown.filter((word) => word.search(soundIn) >= 0);
   const others = unknown.filter((word) => !isOfFittings(word) && !sounds.includes(word));
-  const strange = [others[0] && `Tog inte med ”${others.join(' ')}”.`, unknown.some(isOfFittings) && fittingsNote]
-    .filter(Boolean)
-    .join(' ');
-  if (isBlank(read)) return { answer: 'unknown', reason: strange };
+  const ignored = others[0] && `”${others.join(' ')}”`;
+  const asksFittings = unknown.some(isOfFittings);
+  const strange = [ignored && `Tog inte med ${ignored}.`, asksFittings && fittingsNote].filter(Boolean).join(' ');
+  const beside = [...(ignored ? [ignored] : []), ...(asksFittings ? ['utrymningsbeslag'] : [])];
+  if (isBlank(read)) return { answer: 'unknown', reason: strange, unstated: beside };
   // A door is not what stands beside it, even in one product.
   const found = matchWanted(read, claims, wanted, isOf(group, product) ? group?.elements : undefined);
   const more = found.answer === 'no' ? [] : sounds.map((name) => ({ name, text: name }));
@@ -62,6 +63,7 @@ export function judgeRequirement(
       .filter(Boolean)
       .join(' '),
     ...(distance > 0 && { distance }),
+    ...(answer === 'unknown' && { unstated: [...namesIn(open), ...beside] }),
     ...(open.binds[0] && { question: questionOf(title, read, open), lacks: namesIn(open) }),
   };
 }
@@ -85,8 +87,8 @@ export function judgeSize(
 ): Judgement | undefined {
   const fitted = fitRow(row, product, wanted, group);
   if (!row.opening || !fitted) return undefined;
-  const { limit, answer, reason, other } = fitted;
-  const found: Judgement = { answer, reason };
+  const { limit, answer, reason, unstated, other } = fitted;
+  const found: Judgement = { answer, reason, ...(unstated && { unstated: [unstated] }) };
   // A limit of one leaf does not say that two were held against it.
   if (wanted.leaves === 2 && limit?.of === 'leaf') found.reason += ' Prövat som pardörr.';
   if (other) return { ...found, as: `, ${asLeaves(limit, product.sizes.kind)}` };

@@ -14,8 +14,10 @@ export type Judgement = {
   reason: string;
   /** Asks for what is not stated. */
   question?: string;
-  /** What is not stated, in words. */
+  /** The names of what the product does not state. */
   lacks?: readonly string[];
+  /** All that keeps the answer from being a yes or a no, in the fewest words: ”C5”, ”största bredd”. */
+  unstated?: readonly string[];
   /** How far the product is from a yes (see `nearestFirst`). */
   distance?: number;
   /** A yes to one number of leaves alone, ”, som dubbel”, where the row does not say how many it has. */

@@ -1,8 +1,7 @@
-import { ofUnsized } from '../../catalogue/phrasing.ts';
+import { joined, ofUnsized } from '../../catalogue/phrasing.ts';
 import type { Answer } from '../../catalogue/answer.ts';
 import { answerWords, type DoorRow } from '../../catalogue/schedule/doorRow.ts';
 import type { Judged, Judgement } from '../../catalogue/schedule/judged.ts';
-import { openPoints } from '../../catalogue/schedule/openPoints.ts';
 import { paths } from '../../content/paths.ts';
 import { TechnicalText } from '../ui/TechnicalText.tsx';
 import '../ui/AnswerMark.css';
@@ -95,11 +94,12 @@ export function ScheduleAnswer({ judged, row }: { judged: Partial<Judged>; row: 
 }
 
 /** What is not stated is named: whoever looks through the rows has no need to open each. */
-const said = (judgement: Judgement | undefined) =>
-  judgement
-    ? answerWords[judgement.answer] +
-      (judgement.isHigher ? ', högre klass' : (judgement.as ?? openPoints(judgement).replace(/.+/, ': $&')))
-    : 'inte ifyllt';
+function said(judgement: Judgement | undefined): string {
+  if (!judgement) return 'inte ifyllt';
+  const { answer, isHigher, as = '', unstated } = judgement;
+  if (unstated?.[0]) return `${answerWords[answer]}: ${joined(unstated, 'och')}`;
+  return answerWords[answer] + (isHigher ? ', högre klass' : as);
+}
 
 type Props = {
   /** What is judged. */
