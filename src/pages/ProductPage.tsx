@@ -126,12 +126,12 @@ export function ProductPage({ product }: Props) {
             {`Ring ${company.phone.display}`}
           </a>
           <div className="ways">
+            <CompareChoice product={product} />
             <Island
               component={AddToSchedule}
               when="use"
               props={{ product: productKeyOf(product), requirement: ownClassOf(product) }}
             />
-            <CompareChoice product={product} />
           </div>
         </div>
       </div>
