@@ -2,7 +2,8 @@
 import { fitFrame, type Fit, type Sizes, type WantedSize } from './fit.ts';
 import { fitChosen } from './fitChosen.ts';
 import { fitPane, paneIn } from './fitWall.ts';
-import { fitReason, fitUnstated } from './fitWords.ts';
+import { fitUnstated } from './fitUnstated.ts';
+import { fitReason } from './fitWords.ts';
 import type { Answer } from '../answer.ts';
 import { convertOpening, sizeName, type Opening } from './size.ts';
 
@@ -13,8 +14,8 @@ import { convertOpening, sizeName, type Opening } from './size.ts';
 export type FitOpening = {
   answer: Answer;
   reason: string;
-  /** What is not stated, in the fewest words, where the answer is neither yes nor no. */
-  unstated?: string | undefined;
+  /** See {@link fitUnstated}. */
+  unstated: string;
   limit: Fit['limit'] | undefined;
   other?: Fit['limit'] | undefined;
   isBeyond?: boolean | undefined;
@@ -40,7 +41,7 @@ export function fitOpening(sizes: Sizes, opening: Opening, leaves?: 1 | 2, escap
     return {
       answer: found.answer,
       reason,
-      unstated: found.answer === 'unknown' ? fitUnstated(found, sizes) : undefined,
+      unstated: fitUnstated(found, sizes),
       limit: found.limit,
       other: found.other,
       isBeyond: found.inside && found.binds.length > 0,

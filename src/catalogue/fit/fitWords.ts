@@ -45,15 +45,8 @@ export function fitReason(
   return [within, glass].filter(Boolean).map(sentence).join(' ');
 }
 
-/** The same in the fewest words, ”största bredd”: what is not stated, where the answer is neither yes nor no. */
-export function fitUnstated({ binds, limit, turned, inside }: Fit, { kind }: Pick<Sizes, 'kind'>): string {
-  if (!limit) return 'största mått';
-  if (inside) return 'största karmmått';
-  return turned ? 'om rutan får vändas' : largest(binds, limitNames(limit, kind)[1]);
-}
-
 /** The limits that are not stated: ”största dörrbredd och dörrhöjd”. */
-const largest = (binds: readonly Bound[], stem: string) =>
+export const largest = (binds: readonly Bound[], stem: string) =>
   `största ${joined(
     binds.map(({ limit }) => stem + names[limit][1]),
     'och',
