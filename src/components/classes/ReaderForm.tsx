@@ -5,10 +5,10 @@ import { TechnicalText } from '../ui/TechnicalText.tsx';
 import { longestRequirement } from './useReaderAddress.ts';
 
 /**
- * Characters that fit in one line on a telephone. With more, the field would cover too much of it if it stayed in
+ * Characters that fit in one line on a telephone, beside what empties the field. With more, the field would cover too much of it if it stayed in
  * sight.
  */
-const oneLine = 32;
+const oneLine = 28;
 
 /** A line break is no part of a requirement: Enter sends it. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -66,6 +66,19 @@ export function ReaderForm({ text, group, isMissed, field, select, onType, onKin
             onKeyDown={sendOnEnter}
             onInput={({ currentTarget }) => type(currentTarget.value)}
           />
+          {text && (
+            <button
+              className="class-reader-clear"
+              type="button"
+              aria-label="Töm fältet"
+              onClick={() => {
+                type('');
+                field.current?.focus();
+              }}
+            >
+              ×
+            </button>
+          )}
         </div>
         <p className="class-reader-kind screen-only">
           <label htmlFor="slag">Slag</label>
