@@ -17,7 +17,7 @@ const measured: [RegExp, Measured][] = [
     'clear',
   ],
   [
-    /väggöppning|öppningsmått|vägghål|hål(?:mått|tagning)|(?<!\p{L})hål(?!\p{L}| (?:för|i|till) )|\(öppning\)/iu,
+    /väggöppning|öppningsmått|vägghål|hål(?:mått|tagning)|(?<!\p{L})hål(?!\p{L}| (?:för|i|till) )|\(öppning\)|rough/iu,
     'hole',
   ],
   [/karm(?:ytter)?(?:mått|bredd|höjd)|karmytt(?:er|re)|kym|(?<!\p{L})k-?mått|\(karm\)/iu, 'frame'],

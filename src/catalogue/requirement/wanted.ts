@@ -35,7 +35,7 @@ export const isDoorSet = (word: string) => withoutSets(word) !== word;
 const usual = /brand|glas|profil|entré|inner|ytter|(?:nöd|panik)?utrymnings|panik/g;
 /** Words that ask for nothing, as in the sentences of a fire design: ”ska utföras i lägst brandteknisk klass”. */
 const idle =
-  /^(?:(?:i|av|för|till|mot|ska(?:ll)?|vara|glas(?:ade?|at)?)$|utför|uppfyll|enl|försed|(?:brand)?(?:cells?|klass|krav|teknisk|avskilj)|.*skiljande)/i;
+  /^(?:(?:i|av|för|till|mot|ska(?:ll)?|vara|glas(?:ade?|at)?|fire|rated|wall)$|utför|uppfyll|enl|försed|(?:brand)?(?:cells?|klass|krav|teknisk|avskilj)|.*skiljande)/i;
 const ofFittings = /^panik|^(?:nöd)?utrymning|EN ?1(?:79|125)/i;
 const material = /stål|alu(?:m(?:inium)?)?/g;
 const [single, pair] = [/enkel/, /par|dubbel|tvådela(?:d|t|de)?/];
@@ -44,6 +44,18 @@ const opening = new RegExp(`skjut|slag|${ofLeaves}`, 'g');
 /** Words that say something without a kind behind them: ”stål”, ”par”. */
 const isSaid = new RegExp(`^(?:${material.source}|${ofLeaves})$`);
 
+/** Kinds as models and schedules in English name them; ”curtain” of a curtain wall. */
+const english: Record<string, string> = {
+  window: 'fönster',
+  curtain: 'fasad',
+  partition: 'parti',
+  skylight: 'glastak',
+  sliding: 'skjutdörr',
+  double: 'pardörr',
+  door: 'dörr',
+};
+const inEnglish = new RegExp(`^(${Object.keys(english).join('|')})s?$`);
+
 /** What one word says: `before` its kind, ”stål” in ”ståldörr”, without what says nothing. */
 type ReadWord = { word: string; before: string; group: ElementGroup | undefined };
 
@@ -51,6 +63,7 @@ type ReadWord = { word: string; before: string; group: ElementGroup | undefined 
 function readWord(word: string, smoke: unknown): ReadWord {
   const text = withoutSets(word.toLowerCase())
     .replace('glasvägg', 'glasparti')
+    .replace(inEnglish, (_, name: string) => english[name] ?? name)
     .replace(/^((?:brand)?skjut)port/, '$1dörr')
     // What stands against a ceiling is no roof.
     .replace('undertak', '')

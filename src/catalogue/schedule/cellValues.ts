@@ -29,13 +29,13 @@ export const isLikeClass = (text: string) => isClass(text) || strangeClass.test(
 const mostGuessed = 50;
 
 /**
- * ”2”, ”2 st”, ”st 2”, ”2 (st)”.
+ * ”2”, ”2 st”, ”st 2”, ”2 (st)”, and as spreadsheets write them ”2,0” and ”1 000”.
  *
  * @param label the heading above it; '' where there is none
  */
 export function readCount(text: string, label?: string): number | undefined {
-  const [, digits] = /^(?:st )?([1-9]\d{0,3})(?: ?\(?stk?\.?\)?)?$/i.exec(text) ?? [];
-  return digits && !(label === '' && Number(text) > mostGuessed) ? Number(digits) : undefined;
+  const [, digits] = /^(?:st )?([1-9]\d{0,3}|[1-9][ \u00a0]\d{3})(?:,0+)?(?: ?\(?stk?\.?\)?)?$/i.exec(text) ?? [];
+  return digits && !(label === '' && Number(text) > mostGuessed) ? Number(digits.replace(/\D/, '')) : undefined;
 }
 
 /**
@@ -49,9 +49,9 @@ export function readLooseCount(text: string): number | undefined {
 /** What may follow a size: two leaves, ”13x21 par”, or the side of the hinges, ”9x21 H”, ”10x21V”. */
 export const behindSize = /[ ,/-]*(?<=[\dm][ ,/-]*)(?:(par(?:dörr)?)|([hv](?:[äö]\p{L}*)?))$/iu;
 
-/** ”V”, ”Hö”, ”vänster”, ”högerhängd”. */
+/** ”V”, ”VH”, ”Hö”, ”vänster”, ”högerhängd”. */
 export function readHanging(text: string): 'V' | 'H' | undefined {
-  const [, letter] = /^(v|h)(?:(?<=v)ä(?:nster)?|(?<=h)ö(?:ger)?)?(?:-?häng(?:d|t|ning))?$/i.exec(text) ?? [];
+  const [, letter] = /^(v|h)(?:(?<=v)ä(?:nster)?|(?<=h)ö(?:ger)?)?(?:-?häng(?:d|t|ning)|h)?$/i.exec(text) ?? [];
   return letter ? (letter.toUpperCase() as 'V' | 'H') : undefined;
 }
 

@@ -66,7 +66,7 @@ const words: { pattern: RegExp; column: Meaning }[] = (
     ],
     [/ant(?:al)?(?: st| dörrar)?|stk?|mängd|count/, { kind: 'count' }],
     [/produkt|produktnamn|modell|dörrmodell/, { kind: 'product' }],
-    [/(?:dörr|element)?typ|benämning/, { kind: 'type' }],
+    [/(?:dörr|element)?typ|type|benämning/, { kind: 'type' }],
     [/mått avser|måttyp/, { kind: 'measure' }],
     [
       /v\/h|h\/v|häng(?:ning|d)?(?: [hv]\/[hv])?|häng(?:nings)?sida|gångjärn(?:ssida)?|hängning \(?[hv], ?[hv]\)?/,
@@ -78,12 +78,12 @@ const words: { pattern: RegExp; column: Meaning }[] = (
       { kind: 'requirement' },
     ],
     [
-      /(?:funktionskrav )?ljud(?:isolering|reduktion|kl(?:ass)?|krav)?(?: db)?(?: r'?w)?|r'?w(?: db)?|db/,
+      /(?:funktionskrav )?ljud(?:isolering|reduktion|kl(?:ass)?|krav)?(?: db)?(?: r'?w)?|r'?w(?: db)?|db|(?:acoustic|sound)(?: rating)?/,
       { kind: 'class' },
     ],
     [/u[dw]?(?:-?värde)?(?: [[w].*)?/, { kind: 'class', before: 'U' }],
     [/(?:funktionskrav )?inbrott(?:sskydd|sklass)?|rc|rc-klass|motståndsklass/, { kind: 'class', before: 'RC' }],
-    [/brandgastäthet|rök(?:klass|täthet)?|självstäng(?:ning|ande)/, { kind: 'class' }],
+    [/brandgas(?:tät(?:het)?)?|rök(?:klass|täthet)?|självstäng(?:ning|ande)/, { kind: 'class' }],
     [/vägg|väggtyp|(?:karm )?väggtjocklek|anslutande vägg/, { kind: 'wall' }],
     [/(?:kulör|färg|ncs|ral)(?:[- ]?kod| (?:dörrblad|blad|karm|ncs|ral))?|ytbehandling/, { kind: 'colour' }],
     [/beslag|beslagning|beslagskombination|lås|dörrstängare/, { kind: 'fittings' }],
@@ -94,7 +94,7 @@ const words: { pattern: RegExp; column: Meaning }[] = (
 
 /** Words of which the heading of a size is made. Any other word makes it something else, such as the leaf's width. */
 const sizeWords =
-  /^(?:mått|storlek|öppning|dimension|(?:bredd|höjd)(?:mått)?|width|height|[bh]m?|b[x×*]h|väggöppning|öppningsmått|vägghål|hål(?:mått|tagning)?|karm(?:(?:ytter)?(?:mått|bredd|höjd)|yttre|ytter)|kym|k-?mått|modul(?:mått|bredd|höjd)?|[cm]?m|och|[x×,./-])$/;
+  /^(?:mått|storlek|öppning|dimension|(?:bredd|höjd)(?:mått)?|width|height|rough|opening|[bh]m?|b[x×*]h|väggöppning|öppningsmått|vägghål|hål(?:mått|tagning)?|karm(?:(?:ytter)?(?:mått|bredd|höjd)|yttre|ytter)|kym|k-?mått|modul(?:mått|bredd|höjd)?|[cm]?m|och|[x×,./-])$/;
 
 /** What a heading says of its column. */
 export function columnOf(label: string): Column {
@@ -154,6 +154,9 @@ function sizeColumn(text: string): Meaning | undefined {
   return { kind, ...(of && { of }) };
 }
 
+/** Beside a littera ”Beteckning” may say what a row is of, ”Glasfasad”. */
+const kindBeside = ({ label }: Column) => /beteckning/i.test(label) && ({ kind: 'type' } as const);
+
 /**
  * Leaves one column as the littera: the one that is called so, else the first that holds anything. The other candidates
  * are numbers of another kind.
@@ -162,7 +165,7 @@ export function withOneMark(columns: readonly Column[], rows: readonly (readonly
   const marks = columns.filter(({ kind }, at) => kind === 'mark' && rows.some((row) => row[at]));
   const mark = marks.find(({ label }) => /litt|märk|mark|0210/i.test(label)) ?? marks[0];
   return columns.map((column) =>
-    mark && column !== mark && column.kind === 'mark' ? { label: column.label } : column,
+    mark && column !== mark && column.kind === 'mark' ? { label: column.label, ...kindBeside(column) } : column,
   );
 }
 

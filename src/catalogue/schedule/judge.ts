@@ -4,10 +4,12 @@
  */
 import { withoutDenials } from '../requirement/denials.ts';
 import {
+  coversClass,
   coversSmoke,
   formatFireClasses,
   parseFireClasses,
   uSymbols,
+  type FireClass,
   type FirePerformance,
 } from '../classes/fireClass.ts';
 // The class reader loads this file by itself. Unless it is imported right here, the bundler makes one more request of
@@ -122,11 +124,11 @@ function readRequirement(read: Asked, { partly, fittings }: Wanted): Asked {
 }
 
 /**
- * What of fittings or a note asks for more than a class: smoke, self-closing, sound, RC, a U-value. A C with a figure
- * may be a room, ”Rum C5”, unless it begins the note or stands behind such a word.
+ * What of fittings or a note may ask for more: smoke, self-closing, sound, RC, a U-value, a class ”enligt” somebody. A C with a figure
+ * behind a word for a place is a room: ”Rum C5”, ”mot C3”.
  */
 const besideIn =
-  /(?<!\p{L})(?:\p{L}*(?:[vr]stäng|[VR]STÄNG|(?:gas|ök)tät|ökdörr)\p{L}*|[Ss]jälvst|C?\d?(?:S(?:m|a\d?|200))+C?\d?|(?<=^|[,;] ?|(?:rav|lass|nde|are|200|Sa|Sm) )C\d|R\W?w[ =:≥>]*\d+(?:(?: ?dB)? ?[-–] ?\d+)?(?: ?dB)?|(?<!(?:w|\)|C|Ctr)[ =:≥]*|[\d,.])(?:\d\d ?[-–] ?)?\d+ ?dB|RC ?\d(?:[-–]\d)?|U(?:cw|[wdf])?(?:-?värde)?[ =:≤<]*\d[.,]\d+)(?![\p{L}\d])/gu;
+  /(?<!\p{L})(?:(?<=^|[,;] ?)R?E[IW]\d? ?\d+(?= enl)|\p{L}*(?:[vr]stäng|[VR]STÄNG|(?:gas|ök)tät|ökdörr)\p{L}*|[Ss]jälvst|C?\d?(?:S(?:m|a\d?|200))+C?\d?|(?<!(?:[Rr]um|[Ss]al|[Hh]us|[Pp]lan|[Zz]on|[Nn]r|[Mm]ot|till|från|vid|i|[Ll]okal|[Kk]ontor|[Kk]ök|rapphus):? )C[1-5]|R\W?w[ =:≥>]*\d+(?:(?: ?dB)? ?[-–] ?\d+)?(?: ?dB)?|(?<!(?:w|\)|C|Ctr)[ =:≥]*|[\d,.])(?:\d\d ?[-–] ?)?\d+ ?dB|RC ?\d(?:[-–]\d)?|U(?:cw|[wdf])?(?:-?värde)?[ =:≤<]*\d[.,]\d+)(?![\p{L}\d])/gu;
 
 /**
  * What fittings and note of a row require that its requirement does not: those words, and both together. Undefined
@@ -142,6 +144,9 @@ function requiredBeside({ fittings, note }: DoorRow, { unknown, ...read }: Asked
     const more: Partial<FirePerformance> = smoke.some((one) => !coversSmoke(asked.smoke, one))
       ? { smoke: [...(asked.smoke ?? []).filter((one) => !coversSmoke(smoke, one)), ...smoke] }
       : {};
+    const [other] = said.classes;
+    const isCovered = (one: FireClass) => other && coversClass(one, other).answer === 'yes';
+    if (other && !asked.classes.some(isCovered)) more.classes = said.classes;
     // C5 covers C3, as 40 dB cover 35.
     for (const key of ['selfClosing', 'rw', 'rwInBuilding', 'rc'] as const)
       if ((said[key] ?? '') > (asked[key] ?? '')) Object.assign(more, { [key]: said[key] });

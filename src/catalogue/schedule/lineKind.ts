@@ -5,11 +5,16 @@ import { markIn } from './splitLine.ts';
 import type { Table } from './table.ts';
 import type { TableRow } from './tableRow.ts';
 
-/** How a sum begins: ”Summa”, ”Antal totalt”. */
-const sumWord = /^(?:(?:del)?summa|(?:antal )?total(?:t|summa)?|s:a)\b/i;
+/** How a sum begins: ”Summa”, ”Antal totalt”, and in Revit ”Grand total: 19”. */
+const sumWord = /^(?:(?:del)?summa|(?:antal |grand )?total(?:t|summa)?|s:a)\b/i;
 
 /** Below a letter stands whom to call: ”/Anna 070-123 45 67”. */
 const telephone = /(?:^| )(?:0|\+)\d{1,3}[- ]\d{2}/;
+
+/** What stands alone in a line between the rows: the floor of those below it, or a remark on all of them. */
+const between = /^(?:(?:plan|våning|vån|hus|byggnad|etapp)\b|obs\b|kommentar|anmärkning|\*)/iu;
+/** What a row says that is no longer wanted. */
+const dropped = /^utgår[.!]?$/i;
 
 /**
  * Tells what a line is.
@@ -18,6 +23,9 @@ const telephone = /(?:^| )(?:0|\+)\d{1,3}[- ]\d{2}/;
  */
 export function lineKind(line: TableRow, texts: readonly string[], table: Table): 'row' | 'sum' | 'strange' {
   if (isSum(line, texts)) return 'sum';
+  const [only = '', ...others] = texts.filter(Boolean);
+  const isBetween = table.columns.length > 2 && !others[0] && between.test(only);
+  if (table.hasHeading && (isBetween || texts.some((text) => dropped.test(text)))) return 'strange';
   // Below a heading even a single word is a littera. Only where the table has room for much more does it belong to the
   // letter that the table came in.
   const isLetter = !table.hasHeading || (table.columns.length > 2 && line.row.mark && line.cells.read.length < 2);

@@ -119,7 +119,7 @@ test.each<[heading: string, text: string, Partial<DoorRow>]>([
   ['Röktäthet', 'S200', { requirement: 'S200' }],
   ['Inbrottsklass', '3', { requirement: 'RC 3' }],
   ['Självstängning', 'C5', { requirement: 'C5' }],
-  ['Självstängning', 'Ja', { note: 'Självstängning: Ja' }],
+  ['Självstängning', 'Ja', { requirement: 'självstängande' }],
   ['Kulör', 'RAL 7016', { colour: 'RAL 7016' }],
   ['Väggtyp', 'Betong 150', { wall: 'Betong 150' }],
   ['Beslag', '-', {}],

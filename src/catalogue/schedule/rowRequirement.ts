@@ -15,9 +15,12 @@ export type RowRequirement = {
   left: Cell[];
 };
 
+/** A class that cannot be the code of a type, as E30 can. */
+const ratedType = /^R?E[IW]/i;
+
 /**
- * Reads what a row requires. Where no column gives it a class, it has the class that its type holds, ”Glasparti EI60”,
- * or a cell without a heading that can only be one.
+ * Reads what a row requires. Where no column gives it a fire class, it has the class that its type holds, ”Glasparti
+ * EI60”, or a cell without a heading that can only be one.
  *
  * @param required what the columns of requirements say
  * @param dash by which such a column says that nothing is required
@@ -33,10 +36,10 @@ export function readRowRequirement(
   const types = cells.filter(({ kind }) => kind === 'type');
   const understood = types.filter(({ text }) => readWantedText(text).groups[0]);
   const written = [...required, ...classes.flatMap((cell) => namedClass(cell) ?? [])];
-  const typed = understood.map(classIn).find(Boolean);
+  const isRated = parseFireClasses(written.join(', ')).classes[0] !== undefined;
+  const typed = isRated || required[0] ? undefined : types.map(classIn).find((own) => own && ratedType.test(own));
   const taken = written[0] || typed ? undefined : cells.find(mayBeClass);
-  const fallback = typed ?? taken?.text ?? '';
-  const text = [required[0] ? '' : (dash ?? ''), ...(written[0] ? written : [fallback])].reduce(withClass);
+  const text = [required[0] ? '' : (dash ?? ''), typed ?? taken?.text ?? '', ...written].reduce(withClass);
   return {
     text,
     types: understood.map((cell) => withoutOwn(cell, text)).filter((cell) => !isPlainDoor(cell, note)),
@@ -45,11 +48,19 @@ export function readRowRequirement(
   };
 }
 
+/** What a tick below such a heading asks for: which class it is, the row asks. */
+const tickedWords = [
+  [/gas|rök/i, 'brandgastät'],
+  [/stäng/i, 'självstängande'],
+] as const;
+
 /**
  * A class with the name that its heading gives: ”35” below ”Ljudisolering (dB R'w)” is R'w 35, and below ”Ljud” 35 dB.
  */
 function namedClass({ before, label, text }: Cell): string | undefined {
-  const isSound = /\bdb\b|ljud/i.test(label) && /^\d\d(?:\D{1,3}\d\d)?$/.test(text);
+  const ticked = /^(?:x|ja)$/i.test(text) && tickedWords.find(([column]) => column.test(label));
+  if (ticked) return ticked[1];
+  const isSound = /\bdb\b|ljud|acoustic|sound/i.test(label) && /^\d\d(?:\D{1,3}\d\d)?$/.test(text);
   const named = before ? `${before} ${text}` : isSound ? `${text} dB` : text;
   return [named, text].find(isLikeClass);
 }

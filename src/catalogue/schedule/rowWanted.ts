@@ -14,9 +14,9 @@ import type { ListedProduct } from './judged.ts';
  * roof.
  */
 const typeIn =
-  /(?:typ|slag|benämning): (tak(?=fö)|[^;]+)|^(?:(?:stumfog|fast|invänd)\p{L}* )?(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster|fasad(?!dörr)|tak(?=fö|lan|\P{L}|$)|lanternin)|^(?:R?E[IW]?\d? ?\d+\S* )?i (?:brand|glas)*fönster(?!\p{L})|rökdörr/iu;
+  /(?:type?|slag|benämning|beteckning): (tak(?=fö)|[^;]+)|^(?:(?:stumfog|fast|invänd)\p{L}* )?(?:brand|glas|stål|alu(?:minium)?)*(?:parti|vägg|fönster|fasad(?!dörr)|tak(?=fö|lan|\P{L}|$)|lanternin)|^(?:R?E[IW]?\d? ?\d+\S* )?i (?:brand|glas)*fönster(?!\p{L})|rökdörr/iu;
 /** What stands below a heading for what a row is of: ”Typ: Rulljalusi”. */
-const headedType = /(?:^|; )((?:dörr|element)?typ|slag|benämning): ([^;]+)/i;
+const headedType = /(?:^|; )((?:dörr|element)?type?|slag|benämning|beteckning): ([^;]+)/i;
 /**
  * A type that says no more of a door than how it is made, where it stands or that it is one, or that is a code:
  * ”Massiv”, ”Slät laminat”, ”YD1”, ”A”.
@@ -87,9 +87,11 @@ const escapeIn = /(?<!mot )(?:nödut|utrymning|panik)|EN ?1(?:79|125)/i;
 const materialIn = /(?<!\p{L}|fritt )(?:stål|alu(?:m(?:inium)?)?)(?=dörr|parti|\P{L}|$)/giu;
 
 /**
- * The kind that a littera stands for by custom: GP1, FP1 and P1 are partitions, F1 is a window, TL1 and GT1 are roofs.
+ * The kind that a littera names, ”Fönster F1”, or stands for by custom: GP1, FP1 and P1 are partitions, F1 is a window,
+ * TL1 and GT1 are roofs.
  */
 function kindByMark(mark: string): string {
+  if (readWantedText(mark).groups[0]) return mark;
   const [found, partition, window] = /^(?:([bfgi]?p|gv)|(b?f)|tl|gt)\W*\d/i.exec(mark) ?? [];
   return partition ? 'parti' : window ? 'fönster' : found ? 'tak' : '';
 }

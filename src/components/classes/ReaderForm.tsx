@@ -5,8 +5,8 @@ import { TechnicalText } from '../ui/TechnicalText.tsx';
 import { longestRequirement } from './useReaderAddress.ts';
 
 /**
- * Characters that fit in one line on a telephone, beside what empties the field. With more, the field would cover too much of it if it stayed in
- * sight.
+ * Characters that fit in one line on a telephone, beside what empties the field. With more, the field would cover too
+ * much of the screen if it stayed in sight.
  */
 const oneLine = 28;
 
