@@ -124,8 +124,8 @@ function readRequirement(read: Asked, { partly, fittings }: Wanted): Asked {
 }
 
 /**
- * What of fittings or a note may ask for more: smoke, self-closing, sound, RC, a U-value, a class ”enligt” somebody. A C with a figure
- * behind a word for a place is a room: ”Rum C5”, ”mot C3”.
+ * What of fittings or a note may ask for more: smoke, self-closing, sound, RC, a U-value, a class ”enligt” somebody. A
+ * C with a figure behind a word for a place is a room: ”Rum C5”, ”mot C3”.
  */
 const besideIn =
   /(?<!\p{L})(?:(?<=^|[,;] ?)R?E[IW]\d? ?\d+(?= enl)|\p{L}*(?:[vr]stäng|[VR]STÄNG|(?:gas|ök)tät|ökdörr)\p{L}*|[Ss]jälvst|C?\d?(?:S(?:m|a\d?|200))+C?\d?|(?<!(?:[Rr]um|[Ss]al|[Hh]us|[Pp]lan|[Zz]on|[Nn]r|[Mm]ot|till|från|vid|i|[Ll]okal|[Kk]ontor|[Kk]ök|rapphus):? )C[1-5]|R\W?w[ =:≥>]*\d+(?:(?: ?dB)? ?[-–] ?\d+)?(?: ?dB)?|(?<!(?:w|\)|C|Ctr)[ =:≥]*|[\d,.])(?:\d\d ?[-–] ?)?\d+ ?dB|RC ?\d(?:[-–]\d)?|U(?:cw|[wdf])?(?:-?värde)?[ =:≤<]*\d[.,]\d+)(?![\p{L}\d])/gu;
