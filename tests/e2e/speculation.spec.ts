@@ -117,7 +117,10 @@ test.describe('pages ahead of the click', () => {
         .map(({ key }) => key.url.replace(logged.url, ''));
     });
     await session.send('Preload.enable');
-    for (const { path } of pageKinds) {
+    // Between them these have every kind of link: to pages, files, mail, a telephone, other sites, parts of pages, and
+    // addresses with a query.
+    const names = new Set(['home', 'about', 'documents', 'product', 'page that does not exist']);
+    for (const { path } of pageKinds.filter(({ name }) => names.has(name))) {
       rendered = [];
       await open(page, path);
       const links = await page
@@ -166,12 +169,12 @@ test('a gallery that was rendered ahead keeps its spinner, its sparks and its sc
     const ahead = await tab.ahead();
     // The page is there, longer than a second, and has not begun.
     await expect.poll(() => ahead.evaluate('document.prerendering && document.readyState')).toBe('complete');
-    await expect.poll(() => ahead.evaluate('performance.now() > 1500')).toBe(true);
+    await expect.poll(() => ahead.evaluate('performance.now() > 1100')).toBe(true);
     expect(await ahead.evaluate(`document.querySelectorAll('[data-hydrated], .gallery-embers i').length`)).toBe(0);
 
     await tab.click();
     await tab.until(`location.pathname === '/galleri' && !document.prerendering`);
-    expect(await tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`)).toBeGreaterThan(1500);
+    expect(await tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`)).toBeGreaterThan(1100);
     expect(
       await tab.evaluate(
         `getComputedStyle(document.querySelector('.gallery[data-loading] .gallery-spinner')).visibility`,
