@@ -7,20 +7,18 @@ import { open, readMetadata } from './lib/pages.ts';
 import { expect, test } from './lib/site.ts';
 
 test('the first view tells since when, what and where to go @both', async ({ kept: page }) => {
-  await open(page, '/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const main = page.getByRole('main');
   await expect(main.getByText(`Grundat ${company.founded}`)).toBeInViewport();
   const headline = main.getByRole('heading', { level: 1 });
   await expect(headline).not.toBeEmpty();
   await expect(headline).toBeInViewport({ ratio: 1 });
   await expect(main.locator('.hero .lead')).toBeVisible();
-  await expect(main.getByRole('list', { name: 'I korthet' }).getByRole('listitem')).toHaveCount(3);
-  for (const item of await main.getByRole('list', { name: 'I korthet' }).getByRole('listitem').all())
-    await expect(item).toBeVisible();
+  await expect(
+    main.getByRole('list', { name: 'I korthet' }).getByRole('listitem').filter({ visible: true }),
+  ).toHaveCount(3);
 
-  await main.getByRole('link', { name: 'Se våra produkter' }).click();
-  await expect(page).toHaveURL('/produkter');
-  await page.goBack();
+  await expect(main.getByRole('link', { name: 'Se våra produkter' })).toHaveAttribute('href', '/produkter');
   await main.getByRole('link', { name: 'Kontakta oss', exact: true }).click();
   await expect(page).toHaveURL('/kontakt');
 });
@@ -28,8 +26,9 @@ test('the first view tells since when, what and where to go @both', async ({ kep
 test('no word of the hero lies on the door’s glass', async ({ kept: page }) => {
   await page.goto('/');
   const covered: string[] = [];
+  // The ends of each layout, and between them.
   for (const height of [600, 900])
-    for (const width of [340, 440, 540, 639, 640, 740, 840, 940, 991, 992, 1092, 1192, 1292, 1440]) {
+    for (const width of [340, 490, 639, 640, 815, 991, 992, 1192, 1440]) {
       await page.setViewportSize({ width, height });
       const image = page.locator('.hero img');
       // A width that brings another file stops what was being decoded.
