@@ -172,18 +172,31 @@ test('each picture has its line, on a telephone too, and so have its details @bo
 test('the details keep their place from project to project, with all that they say in sight, and no ring on what nobody can use', async ({
   kept: page,
 }) => {
+  // Nothing travels, which would only take time.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/galleri');
   const { magnifier, dialog } = gallery(page);
   await magnifier(1).click();
   const place = await dialog.boundingBox();
   for (let project = 1; project <= projects.length; project += 1) {
     await expect(dialog).toHaveAccessibleName(titleOf(project));
-    expect(await dialog.boundingBox(), titleOf(project)).toEqual(place);
-    await expect(dialog.getByText(`${project}\u00a0av\u00a0${projects.length}`, { exact: true })).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Fråga om något liknande' }), titleOf(project)).toBeInViewport({
-      ratio: 1,
+    const { x, y, width, height, count, outline, foot } = await dialog.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return {
+        ...{ x, y, width, height },
+        count: [...element.querySelectorAll('*')].flatMap((part) =>
+          part.checkVisibility() && /^\d+\u00a0av\u00a0\d+$/.test(part.textContent) ? part.textContent : [],
+        ),
+        outline: getComputedStyle(element.querySelector('h2') ?? element).outlineStyle,
+        foot: [...element.querySelectorAll('a')]
+          .find((link) => link.textContent.includes('Fråga om något liknande'))
+          ?.getBoundingClientRect().bottom,
+      };
     });
-    await expect(dialog.getByRole('heading')).toHaveCSS('outline-style', 'none');
+    expect({ x, y, width, height }, titleOf(project)).toEqual(place);
+    expect(new Set(count), titleOf(project)).toEqual(new Set([`${project}\u00a0av\u00a0${projects.length}`]));
+    expect(foot, titleOf(project)).toBeLessThanOrEqual(y + height);
+    expect(outline).toBe('none');
     await page.keyboard.press('ArrowRight');
   }
 });
@@ -218,9 +231,9 @@ test('on a telephone the picture has its classes, as numbers where it is very na
 test.describe('the details close, and the focus returns to the magnifier,', () => {
   test.describe.configure({ mode: 'default' });
   let page: Page;
-  // One page for all of them: it is left as it was found.
+  // One page for all of them: it is left as it was found. Nothing travels in it, which would only take time.
   test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage();
+    page = await browser.newPage({ reducedMotion: 'reduce' });
     await open(page, '/galleri');
   });
   test.afterEach(() => page.keyboard.press('Escape'));
@@ -284,9 +297,9 @@ test('an address that is changed while a project is shown shows the other in its
 test.describe('from project to project', () => {
   test.describe.configure({ mode: 'default' });
   let page: Page;
-  // One page for all of them: it is left as it was found.
+  // One page for all of them: it is left as it was found. Nothing travels in it, which would only take time.
   test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage();
+    page = await browser.newPage({ reducedMotion: 'reduce' });
     await open(page, '/galleri');
   });
   test.afterEach(() => page.keyboard.press('Escape'));
@@ -295,21 +308,16 @@ test.describe('from project to project', () => {
   test('by button, in a circle, and the focus returns to the card seen last', async () => {
     const { magnifier, dialog, next, previous, close } = gallery(page);
     await magnifier(1).click();
-    await next.click();
-    await expect(dialog).toHaveAccessibleName(titleOf(2));
-    await previous.click();
     await previous.click();
     await expect(dialog).toHaveAccessibleName(titleOf(0));
     await next.click();
     await expect(dialog).toHaveAccessibleName(titleOf(1));
-    for (const place of [2, 3, 4]) {
-      await next.click();
-      await expect(dialog).toHaveAccessibleName(titleOf(place));
-    }
+    await previous.click();
+    await expect(dialog).toHaveAccessibleName(titleOf(0));
     await close.click();
     await expect(dialog).toHaveCount(0);
-    await expect(magnifier(4)).toBeFocused();
-    await expect(magnifier(4)).toBeInViewport();
+    await expect(magnifier(0)).toBeFocused();
+    await expect(magnifier(0)).toBeInViewport();
   });
 
   test('by button again and again without moving the hand or the focus', async () => {
@@ -347,13 +355,15 @@ test.describe('from project to project', () => {
   });
 });
 
-test('from project to project by swipe, while a short or upward movement only scrolls @phone', async ({ page }) => {
+test('from project to project by swipe, while a short or upward movement only scrolls @phone', async ({
+  kept: page,
+}) => {
   await open(page, '/galleri');
   const { magnifier, dialog } = gallery(page);
   await magnifier(1).click();
   await expect(dialog).toHaveAccessibleName(titleOf(1));
   // While its picture travels the page takes no touch.
-  await expect.poll(() => page.evaluate(() => Boolean(document.activeViewTransition))).toBe(false);
+  await page.evaluate(() => document.activeViewTransition?.skipTransition());
   const swipe = await finger(page);
   await swipe({ x: 300, y: 420 }, { x: 90, y: 430 });
   await expect(dialog).toHaveAccessibleName(titleOf(2));
@@ -371,8 +381,8 @@ async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
   return async (from: { x: number; y: number }, to: { x: number; y: number }) => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-    for (let step = 1; step <= 10; step += 1) {
-      const touchPoints = [{ x: from.x + ((to.x - from.x) * step) / 10, y: from.y + ((to.y - from.y) * step) / 10 }];
+    for (let step = 1; step <= 5; step += 1) {
+      const touchPoints = [{ x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 }];
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
     }
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
