@@ -85,8 +85,7 @@ test.describe('a product page on paper', () => {
   }) => {
     for (const { path, most, shows = '' } of [
       { path: paths.product(exampleOf('aluminium')), most: 2 },
-      { path: paths.product(exampleOf('steel')), most: 2 },
-      // Those that say the most, of their classes and of their sizes.
+      // Those of steel that say the most, of their classes and of their sizes.
       ...['steel/3', 'steel/7'].map((path) => ({ path: `/produkter/${path}`, most: 2 })),
       {
         path: paths.compareWith(['aluminium-2', 'aluminium-4', 'steel-7']),
@@ -97,8 +96,8 @@ test.describe('a product page on paper', () => {
       // The answer and its letters, without the rest of the page.
       { path: paths.classesFor('EI 60-S200, Rw 37'), most: 3, shows: 'Uppfyller inte' },
     ]) {
-      await open(page, path);
       // What a tool answers comes a moment after its page.
+      await (shows ? open(page, path) : page.goto(path));
       await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
