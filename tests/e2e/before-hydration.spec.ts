@@ -32,23 +32,6 @@ for (const { when, prepare, size } of [
       await expect(page.locator('[data-hydrated]')).toHaveCount(0);
     });
 
-    test('a product has all its parts on paper', async ({ kept: page }) => {
-      await page.goto(paths.product(exampleOf('aluminium')));
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('.panel').filter({ visible: true })).toHaveCount(3);
-      await expect(page.getByRole('heading', { name: 'Parametrar' })).toBeVisible();
-      await expect(page.getByRole('row').last()).toBeVisible();
-    });
-
-    test('the tabs of the catalogue work', async ({ kept: page }) => {
-      await page.goto('/produkter');
-      const parts = page.locator('.panel').filter({ visible: true });
-      await expect(parts).toHaveAttribute('id', 'aluminium');
-      await page.getByRole('link', { name: 'Stål', exact: true }).click();
-      await expect(parts).toHaveAttribute('id', 'steel');
-      await expect(parts.getByRole('article')).toHaveCount(productsIn('steel').length);
-    });
-
     test(`the magnifier opens a project, which closes by button and by a click beside it${size}`, async ({
       kept: page,
     }) => {
@@ -89,6 +72,26 @@ for (const { when, prepare, size } of [
     await expect(page.locator('html')).toHaveAttribute('data-seen', 'steel');
   });
 }
+
+// Before React has come paper is the same, and a press on a tab waits as it does for a product's, above.
+test('a product has all its parts on paper even when React never comes', async ({ kept: page }) => {
+  await loseReact(page);
+  await page.goto(paths.product(exampleOf('aluminium')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.panel').filter({ visible: true })).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Parametrar' })).toBeVisible();
+  await expect(page.getByRole('row').last()).toBeVisible();
+});
+
+test('the tabs of the catalogue work even when React never comes', async ({ kept: page }) => {
+  await loseReact(page);
+  await page.goto('/produkter');
+  const parts = page.locator('.panel').filter({ visible: true });
+  await expect(parts).toHaveAttribute('id', 'aluminium');
+  await page.getByRole('link', { name: 'Stål', exact: true }).click();
+  await expect(parts).toHaveAttribute('id', 'steel');
+  await expect(parts.getByRole('article')).toHaveCount(productsIn('steel').length);
+});
 
 test('the gallery’s spinner is gone after a second even when React never comes', async ({ kept: page }) => {
   await loseReact(page);
