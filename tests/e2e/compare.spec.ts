@@ -25,7 +25,7 @@ async function drawnHeight(drawing: Locator): Promise<number> {
   return info.height - Math.floor(first / info.channels / info.width);
 }
 
-test('products are chosen in the catalogue, come along, and stand side by side @both', async ({ kept: page }) => {
+test('products are chosen in the catalogue, come along, and stand side by side @phone', async ({ kept: page }) => {
   await open(page, '/produkter');
   const choices = page.getByRole('tabpanel', { name: 'Aluminium' }).getByRole('button', { name: /^Jämför/ });
   await choices.nth(0).click();
@@ -359,9 +359,9 @@ test('doors are drawn in one scale, standing on one line @both', async ({ kept: 
     return elevation && 'height' in elevation ? elevation.height : 0;
   };
   const share = heightOf('aluminium', 2) / heightOf('steel', 3);
+  await open(page, '/jamfor?p=aluminium-2,steel-3');
   for (const width of isMobile ? [390, 320] : [820, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/jamfor?p=aluminium-2,steel-3');
     const note = page.getByText('Samma skala, exempelmått – inte största mått.').filter({ visible: true });
     await expect(note).toBeVisible();
     await expect(drawings(page)).toHaveCount(2);
@@ -391,9 +391,10 @@ test('a facade beside a door is drawn in a scale of its own, which is said', asy
 });
 
 test('the longest name fits into the field that adds a product', async ({ kept: page }) => {
-  for (const width of [390, 820, 1100, 1440, 2560]) {
+  await page.goto('/jamfor');
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [390, 820, 1100, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/jamfor');
     const field = page.getByLabel('Lägg till produkt');
     const cut = await field.evaluate((select: HTMLSelectElement) => {
       const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
