@@ -100,7 +100,7 @@ test.describe('on a telephone @phone', () => {
   }) => {
     // Those that have most to say above the offer, and one of the others.
     for (const product of ['aluminium/14', 'aluminium/16', 'steel/3', 'steel/6', 'steel/8']) {
-      await open(page, `/produkter/${product}`);
+      await page.goto(`/produkter/${product}`);
       const picture = page.getByRole('figure').first().getByRole('img').first();
       await expect(picture, product).toBeInViewport({ ratio: 1 });
       const order = [

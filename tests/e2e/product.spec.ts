@@ -162,7 +162,7 @@ test('the way to a product’s parts stays in sight, and each heading stands bel
 test('a figure stands beside its unit, under the heads of their columns or in two columns', async ({ kept: page }) => {
   for (const product of [door, { category: 'aluminium', id: 13 } as const, steel]) {
     await open(page, `${paths.product(product)}#parametrar`);
-    for (const width of [820, 1024, 1440, 2560]) {
+    for (const width of [820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const { rows, heads, wide } = await details(page)
         .panel.getByRole('table')
@@ -307,14 +307,15 @@ test('at a desk a product of one class is whole in the first screen, beside its 
     // So are the facts that are looked for first, figures and names.
     for (const name of await page.getByRole('main').locator('dl').first().getByRole('term').all())
       await expect(name, product.title).toBeInViewport({ ratio: 1 });
-    for (const link of await page.getByRole('main').getByRole('link').filter({ visible: true }).all()) {
-      const isCovered = await link.evaluate((element) => {
+    const links = page.getByRole('main').getByRole('link').filter({ visible: true });
+    const covered = await links.evaluateAll((all) =>
+      all.flatMap((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const found = document.elementFromPoint(left + width / 2, top + height / 2);
-        return found !== null && !element.contains(found) && !found.contains(element);
-      });
-      expect(isCovered, (await link.textContent()) ?? '').toBe(false);
-    }
+        return found !== null && !element.contains(found) && !found.contains(element) ? element.textContent : [];
+      }),
+    );
+    expect(covered).toEqual([]);
   }
 });
 
