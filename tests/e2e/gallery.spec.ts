@@ -180,10 +180,10 @@ test('the details keep their place from project to project, with all that they s
   const place = await dialog.boundingBox();
   for (let project = 1; project <= projects.length; project += 1) {
     await expect(dialog).toHaveAccessibleName(titleOf(project));
-    const { x, y, width, height, count, outline, foot } = await dialog.evaluate((element) => {
+    const seen = await dialog.evaluate((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return {
-        ...{ x, y, width, height },
+        place: { x, y, width, height },
         count: [...element.querySelectorAll('*')].flatMap((part) =>
           part.checkVisibility() && /^\d+\u00a0av\u00a0\d+$/.test(part.textContent) ? part.textContent : [],
         ),
@@ -193,10 +193,10 @@ test('the details keep their place from project to project, with all that they s
           ?.getBoundingClientRect().bottom,
       };
     });
-    expect({ x, y, width, height }, titleOf(project)).toEqual(place);
-    expect(new Set(count), titleOf(project)).toEqual(new Set([`${project}\u00a0av\u00a0${projects.length}`]));
-    expect(foot, titleOf(project)).toBeLessThanOrEqual(y + height);
-    expect(outline).toBe('none');
+    expect(seen.place, titleOf(project)).toEqual(place);
+    expect(new Set(seen.count), titleOf(project)).toEqual(new Set([`${project}\u00a0av\u00a0${projects.length}`]));
+    expect(seen.foot, titleOf(project)).toBeLessThanOrEqual(seen.place.y + seen.place.height);
+    expect(seen.outline).toBe('none');
     await page.keyboard.press('ArrowRight');
   }
 });

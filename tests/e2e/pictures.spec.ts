@@ -20,7 +20,7 @@ async function readPictures(images: Locator) {
         // A picture's own size is told after division by the density that was chosen, but not where it has no choice.
         const { naturalWidth: width } = await new Promise<HTMLImageElement>((resolve) => {
           const alone = new Image();
-          alone.onload = () => resolve(alone);
+          alone.addEventListener('load', () => resolve(alone));
           alone.src = element.currentSrc;
         });
         return { address: element.currentSrc, width, shown: element.getBoundingClientRect().width, bytes };
