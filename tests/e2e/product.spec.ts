@@ -138,7 +138,7 @@ test('the way to a product’s parts stays in sight, and each heading stands bel
       await jumps
         .getByRole('link')
         .nth(index)
-        .evaluate((link) => link.click());
+        .evaluate((link: HTMLElement) => link.click());
       // On a telephone its last words come into view with the thumb.
       await expect(jumps, where).toBeInViewport({ ratio: 1 });
       // A panel's own heading is its tab.
