@@ -58,8 +58,8 @@ export async function pasteSixtyJudged(page: Page): Promise<void> {
   const filled = ['\tProdukt', '\tJanisol 2 EI30', `\t${product.title}`];
   await paste(page, rows.map((row, index) => row + (filled[index] ?? '')).join('\r\n'));
   for (const row of [2, 3]) await unfold(page, row);
-  await page.getByLabel('Krav, rad 2', { exact: true }).fill('EI 240');
-  await page.getByLabel('Krav, rad 3', { exact: true }).fill('A60');
+  await rowAt(page, 2).getByLabel('Krav, rad 2', { exact: true }).fill('EI 240');
+  await rowAt(page, 3).getByLabel('Krav, rad 3', { exact: true }).fill('A60');
 }
 
 /** The list itself. */
