@@ -113,8 +113,13 @@ test.each<[string, FireClass[], Rest?]>([
   ['DnT,w 52 dB', [], { unknown: ['DnT', 'w', '52', 'dB'] }],
   ['Rw (C;Ctr) 37 dB', [], { unknown: ['Rw', '(C;Ctr)', '37', 'dB'] }],
   // The C in a correction of Rw is not the C of self-closing.
-  ['Rw+Ctr = 37 dB', [], { unknown: ['Rw+Ctr = 37 dB'] }],
-  ["R'w + C ≥ 35 dB", [], { unknown: ["R'w + C ≥ 35 dB"] }],
+  ['Rw+Ctr = 37 dB', [], { rw: 37, unknown: ['+Ctr'] }],
+  ['R’w+Ctr 35', [], { rwInBuilding: 35, unknown: ['+Ctr'] }],
+  ["R'w + C50-3150 ≥ 35 dB", [], { rwInBuilding: 35, unknown: ['+ C50-3150'] }],
+  ["R'w+C₅₀–₃₁₅₀ 35 dB", [], { rwInBuilding: 35, unknown: ['+C50-3150'] }],
+  ['Rw+C50-3150 40 dB', [], { rw: 40, unknown: ['+C50-3150'] }],
+  ['Rw + C dB', [], { unknown: ['Rw + C', 'dB'] }],
+  ["R'w + C ≥ 35 dB", [], { rwInBuilding: 35, unknown: ['+ C'] }],
   ['br.kl. EI30-C', [ei(30)], { selfClosing: 'C' }],
   // A range asks for nothing certain; a size or a number of doors after a class is no range.
   ...['EI 30-60', 'Rw 35-40 dB', '35 dB - 40 dB', 'U 1,0-1,2', 'RC 2-3', 'C3-C5', 'EI 30 till 60'].map(

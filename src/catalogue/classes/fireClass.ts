@@ -65,6 +65,8 @@ const raw = String.raw;
 const to = raw` ?(?:-|till|\.{2,3}) ?`;
 /** The unit of sound, which may be left out. */
 const dB = '(?: ?dB)?';
+/** What is added to a value of sound, of some frequencies. */
+const correction = raw`\+ ?C(?:tr)?(?:,? ?\d+-\d+)?(?![\p{L}\d])`;
 /** Behind the symbol of a U-value: ”Uw-värde”. */
 const uWord = '(?:[ -]?värde)?';
 const atMost = raw`(?:(?:högst|max)\.? )?`;
@@ -104,8 +106,6 @@ const uncertainTokens = [
   raw`\d\d${dB}${to}\d\d ?dB\b`,
   // ”RC 2-3”, ”C3-C5”.
   raw`RC ?\d ?-(?: ?RC)? ?\d\b|C\d-C?\d\b`,
-  // Rw with its correction is another figure than Rw, and its C is no self-closing: ”Rw + C 37 dB”.
-  raw`R'?w ?\+ ?C(?:tr)?[ =:≥>]*\d*${dB}\b`,
 ];
 
 /** Classes of the resistance to fire, and what stands behind them. */
@@ -124,8 +124,10 @@ const fireTokens = [
 
 /** Figures of sound and U-values. */
 const figureTokens = [
-  // ”Rw 40 dB”, and ”R'w 40 dB” in the building.
-  raw`R(?<field>')?w[ =:≥>]*(?<sound>\d+)${dB}\b`,
+  // ”Rw 40 dB”, and ”R'w 40 dB” in the building, also with its correction: ”R'w + C50-3150 35 dB”.
+  raw`R(?<field>')?w ?(?<term>${correction})?[ =:≥>]*(?<sound>\d+)${dB}\b`,
+  // The correction without a figure: its C is no self-closing.
+  raw`R'?w ?${correction}`,
   // A bare figure in dB is Rw, unless it belongs to another measure: ”DnT,w 52 dB”, ”Rw (C;Ctr) 37 dB”.
   raw`(?<!(?:w|\)|Ctr)[ =:≥]*)(?<decibels>\d+) ?dB\b(?: ?Rw\b| ?\(Rw\))?`,
   // ”Uw ≤ 1,2 W/(m²·K)”, ”högst U-värde 0,9”.
@@ -175,6 +177,7 @@ type TokenParts = Partial<
     | 'to'
     | 'impact'
     | 'field'
+    | 'term'
     | 'sound'
     | 'decibels'
     | 'u'
@@ -201,7 +204,7 @@ export function parseFireClasses(text: string): ReadPerformance {
   const found: FirePerformance = { classes: [] };
   const unknown: string[] = [];
   for (const { 0: word, groups = {} } of plainText(text).matchAll(anyToken))
-    if (!readToken(groups, found)) unknown.push(word);
+    if (!readToken(groups, found)) unknown.push(groups['term'] ?? word);
   return { ...found, unknown };
 }
 
@@ -242,7 +245,8 @@ function readToken(part: TokenParts, found: FirePerformance): boolean {
     last.impact = true;
     return true;
   }
-  if (part.sound) return keep(part.field ? 'rwInBuilding' : 'rw', Number(part.sound));
+  // A correction nearly always lowers the value: the value without it is required at least, and the correction is not understood.
+  if (part.sound) return keep(part.field ? 'rwInBuilding' : 'rw', Number(part.sound)) && !part.term;
   if (part.decibels) return keep('rw', Number(part.decibels));
   if (part.most) return keep(`U${part.u?.toLowerCase() ?? ''}` as USymbol, Number(part.most.replace(',', '.')));
   if (part.rc) return keep('rc', Number(part.rc));
