@@ -12,6 +12,16 @@ test.each([
     ['Glasparti EI 60, Rw 42 dB', 'dörr EI2 30-S200-C5 med RC3'],
   ],
   ['Vägg EI 60, branddörr EI2 30-C', ['Vägg EI 60', 'branddörr EI2 30-C']],
+  ['EI 30 eller E 60', ['EI 30', 'E 60']],
+  ['EI 30 alt E 60', ['EI 30', 'E 60']],
+  ['EI 30 eller\nE 60', ['EI 30', 'E 60']],
+  ['EI 30 el. minst E 60-C', ['EI 30', 'minst E 60-C']],
+  ['Lägst EI 30 om sprinkler, annars EI 60', ['Lägst EI 30 om sprinkler', 'EI 60']],
+  ['Dörr mot soprum EI 60-C, mot garage EI 60-S200C', ['Dörr mot soprum EI 60-C', 'mot garage EI 60-S200C']],
+  [
+    'Dörrar utförs i lägst klass EI 30-C, mot trapphus i EI 60-SaC',
+    ['Dörrar utförs i lägst klass EI 30-C', 'mot trapphus i EI 60-SaC'],
+  ],
 ])('several in lines: %j', (text, texts) => {
   const found = requirementsIn(text, 200);
   expect(found?.texts).toEqual(texts);
@@ -24,8 +34,12 @@ test.each([
   'EI2 60-C5-S200,\nRw 37 dB',
   'EI 60\n',
   'EI2 15/\nEW 60-S200C3',
-  'EI 60 och\nEW 30',
   'REI 30/RE 45',
+  'EI 60 och\nEW 30',
+
+  'EI 60-C eller S200',
+  'Dörr EI 60-C, mot trapphus',
+  'Dörr, mot trapphus EI 60-C',
   'EI 60, dörr med glas, Rw 37',
   'Dörr, EI2 30-C',
   'Dörr, glasparti EI 30',

@@ -1,15 +1,21 @@
 /**
- * Several requirements in lines, ”EI 60” and below it ”EI 30-C”, or in one: ”Glasparti EI 60, dörr EI 30-C”. The class
- * reader loads it with its answer.
+ * Several requirements in lines, ”EI 60” and below it ”EI 30-C”, or in one: ”Glasparti EI 60, dörr EI 30-C”, ”EI 30 eller
+ * E 60”, ”mot soprum EI 60-C, mot garage EI 60-S200C”. The class reader loads it with its answer.
  */
 
 /** A class as a line may begin a requirement with it, an old one too. */
-const ofClass = /(?<![\p{L}\d])(?:(?:R?E[IW]?\d?|R)[ -]?\d\d|[ABT] ?(?:15|[369]0|120)(?!\d))/iu;
+const aClass = String.raw`(?<![\p{L}\d])(?:(?:R?E[IW]?\d?|R)[ -]?\d\d|[ABT] ?(?:15|[369]0|120)(?!\d))`;
+const ofClass = new RegExp(aClass, 'iu');
+/** What may stand before a class. */
+const least = '(?:(?:lägst|minst|klass|i|med) )*';
 /**
- * Where a requirement may end: with its line, unless that breaks off in the middle, or before another kind of product.
+ * Where a requirement may end: with its line, unless that breaks off in the middle, before another kind of product or
+ * another place, and before an alternative, of which one is enough.
  */
-const between =
-  /(?<!(?:[/+]|och|samt|eller) *)\n|[,;.] +(?=(?:\p{L}*dörr|\p{L}*parti|fönster|\p{L}*fasad|glastak)\p{L}*[: ])/iu;
+const between = new RegExp(
+  String.raw`(?<!(?:[/+]|och|samt|eller) *)\n|[,;.] +(?=(?:\p{L}*dörr|\p{L}*parti|fönster|\p{L}*fasad|glastak)\p{L}*[: ])|(?:,|[, ]+(?:och|samt)) +(?=mot \p{L}+,? ${least}${aClass})|[, ]+(?:eller|el\.?|alt(?:\.|ernativt)?|annars)\s+(?=${least}${aClass})`,
+  'iu',
+);
 /** A size is no part of a requirement in the door list: it has fields of its own. */
 const ofSize = /\d ?[x×*/] ?\d\d|bredd|höjd|mått/i;
 
