@@ -114,6 +114,10 @@ test.each<[string, FireClass[], Rest?]>([
   ['Rw (C;Ctr) 37 dB', [], { unknown: ['Rw', '(C;Ctr)', '37', 'dB'] }],
   // The C in a correction of Rw is not the C of self-closing.
   ['Rw+Ctr = 37 dB', [], { rw: 37, unknown: ['+Ctr'] }],
+  ['EI 60-C 4', [ei(60)], { selfClosing: 'C4' }],
+  ['EI 60-C 4, Rw 37 dB', [ei(60)], { selfClosing: 'C4', rw: 37 }],
+  ['EI 60-C 4 st', [ei(60)], { selfClosing: 'C', unknown: ['4', 'st'] }],
+  ['REI-M 120', [{ letters: 'REI', minutes: 120, impact: true }]],
   ['R’w+Ctr 35', [], { rwInBuilding: 35, unknown: ['+Ctr'] }],
   ["R'w + C50-3150 ≥ 35 dB", [], { rwInBuilding: 35, unknown: ['+ C50-3150'] }],
   ["R'w+C₅₀–₃₁₅₀ 35 dB", [], { rwInBuilding: 35, unknown: ['+C50-3150'] }],

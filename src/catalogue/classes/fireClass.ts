@@ -111,7 +111,7 @@ const uncertainTokens = [
 /** Classes of the resistance to fire, and what stands behind them. */
 const fireTokens = [
   // A class. Its index is tried last: EI120 is EI 120, and EI260 is EI2 60.
-  raw`(?<letters>R?E[IW]?|R)(?:(?<=\bEI)(?<index>[12])[ -]?)??[ -]?(?<minutes>${timeSteps.join('|')})(?!\d)`,
+  raw`(?<letters>R?E[IW]?|R)(?:(?<=\bEI)(?<index>[12])[ -]?)??(?<blow>-M(?= ))?[ -]?(?<minutes>${timeSteps.join('|')})(?!\d)`,
   // A class with a time that the standard does not know: ”EI 75”.
   raw`${anyLetters}\d?[ -]?\d+(?: \d+)*`,
   // ”(i→o)”.
@@ -142,8 +142,8 @@ const gradeTokens = [
   raw`RC ?(?<rc>[1-6])\b`,
   // ”S200”, ”Sa”, also where the next letters follow at once: ”SaC5”.
   raw`S(?<smoke>a[34]?|200)(?=S[a2]|C\d?\b|\b)`,
-  // ”C5”, ”C”.
-  raw`C(?<cycles>[0-5]?)(?=S[a2]|\b)`,
+  // ”C5”, ”C”, and ”C 4” where nothing that is counted follows.
+  raw`C(?: (?=[0-5](?: ?$|[,;] )))?(?<cycles>[0-5]?)(?=S[a2]|\b)`,
 ];
 
 /** Everything else. */
@@ -171,6 +171,7 @@ type TokenParts = Partial<
   Record<
     | 'letters'
     | 'index'
+    | 'blow'
     | 'minutes'
     | 'from'
     | 'arrow'
@@ -233,6 +234,7 @@ function readToken(part: TokenParts, found: FirePerformance): boolean {
       letters: part.letters.toUpperCase() as FireClass['letters'],
       minutes: Number(part.minutes),
       ...(part.index && { index: Number(part.index) as 1 | 2 }),
+      ...(part.blow && { impact: true }),
     });
     return true;
   }
@@ -245,7 +247,8 @@ function readToken(part: TokenParts, found: FirePerformance): boolean {
     last.impact = true;
     return true;
   }
-  // A correction nearly always lowers the value: the value without it is required at least, and the correction is not understood.
+  // A correction nearly always lowers the value: the value without it is required at least, and the correction is not
+  // understood.
   if (part.sound) return keep(part.field ? 'rwInBuilding' : 'rw', Number(part.sound)) && !part.term;
   if (part.decibels) return keep('rw', Number(part.decibels));
   if (part.most) return keep(`U${part.u?.toLowerCase() ?? ''}` as USymbol, Number(part.most.replace(',', '.')));

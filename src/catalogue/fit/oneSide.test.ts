@@ -29,3 +29,11 @@ test('what is no length is left alone', () => {
   for (const text of ['EI 60', 'EI 60 2100', 'EN 1634', 'B 30', 'bredd 9', '17 mm glas', 'bredd 30000', 'höjd 9M'])
     expect(read(text)).toBeUndefined();
 });
+
+test.each([
+  ['inom', '5', 'm'],
+  ['mindre', 'än', '8', 'm'],
+  ['avstånd', '6', 'm'],
+])('a distance is no side: %s', (...words) => {
+  expect(readOneSide(words)).toBeUndefined();
+});

@@ -13,12 +13,17 @@ const written =
 /** Smaller is no side of a door, mm; larger than a building is none either. */
 const [least, most] = [300, 20_000];
 
+/** Behind such a word a length is how far it is to another building: ”inom 5 m”, ”närmare än 8 m”. */
+const isDistance = /(?:inom|än|avstånd|till|från)\s*$/i;
+
 /**
  * Reads ”bredd 2100”, ”höjd 2,4 m”, ”900 mm bred” and ”2100 mm”, which says no side, out of words that are no classes;
  * undefined where none is there.
  */
 export function readOneSide(words: readonly string[]): OneSide | undefined {
-  for (const [all, before, digits = '', unit = '', after] of words.join(' ').matchAll(written)) {
+  const text = words.join(' ');
+  for (const { 0: all, 1: before, 2: digits = '', 3: unit = '', 4: after, index } of text.matchAll(written)) {
+    if (isDistance.test(text.slice(0, index))) continue;
     const side = before ?? after;
     const factor = { cm: 10, m: 1000 }[unit] ?? 1;
     const mm = Math.round(Number(digits.replace(' ', '').replace(',', '.')) * factor);

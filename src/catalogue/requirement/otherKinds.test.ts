@@ -88,3 +88,11 @@ test.each([
 ])('nothing is said of a door of wood: %s', (text) => {
   expect(otherKindIn(text)).toBeUndefined();
 });
+
+test.each(['Vikdörr EI 30', 'vikvägg', 'Trä dörr EI 30', 'glasräcke EI 30'])('is no product either: %s', (text) => {
+  expect(otherKindIn(text)).toBeDefined();
+});
+
+test('beside a folding wall a door is a door', () => {
+  expect(otherKindIn('Dörr intill vikvägg')).toBeUndefined();
+});

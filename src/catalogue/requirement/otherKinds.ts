@@ -16,10 +16,12 @@ const other = String.raw`(?<!\p{L}|(?:${beside}) )(?!(?:brand)?skjut|trans|rap|s
 /**
  * A door of wood, unless it is denied, or is what this one replaces or looks like: ”ersätter trädörr”, ”Trädörr rivs”.
  */
-const ofWood = String.raw`(?<!\p{L}|(?:${beside}|av|som|ej|inte|ersätter|bef\S*) )\p{L}*(?:trä(?:dörr|parti)|laminatdörr)(?:[ae]r(?:na)?|e[nt])?(?!\p{L}| (?:riv|ersätt|byt|finns))`;
+const ofWood = String.raw`(?<!\p{L}|(?:${beside}|av|som|ej|inte|ersätter|bef\S*) )\p{L}*(?:trä ?(?:dörr|parti)|laminatdörr)(?:[ae]r(?:na)?|e[nt])?(?!\p{L}| (?:riv|ersätt|byt|finns))`;
 /** Wood itself where it comes first or behind a door: elsewhere it may be a wall. */
 const wood = String.raw`(?:(?<=^|dörr )massivträ|(?<=(?:dörr|parti) (?:i|av) )(?:massiv)?trä)(?![\p{L}-])`;
-const none = new RegExp(`${other}|${ofWood}|${wood}`, 'iu');
+/** What folds, and a balustrade. */
+const folding = String.raw`(?<!\p{L}|(?:${beside}) )(?:vik(?:dörr|vägg|parti)|glasräck)\p{L}*`;
+const none = new RegExp(`${other}|${ofWood}|${wood}|${folding}`, 'iu');
 
 /** The word by which a text names such a kind, as it was written: ”Rulljalusi”. */
 export function otherKindIn(text: string): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * Several requirements in lines, ”EI 60” and below it ”EI 30-C”, or in one: ”Glasparti EI 60, dörr EI 30-C”, ”EI 30 eller
- * E 60”, ”mot soprum EI 60-C, mot garage EI 60-S200C”. The class reader loads it with its answer.
+ * Several requirements in lines, ”EI 60” and below it ”EI 30-C”, or in one: ”Glasparti EI 60, dörr EI 30-C”, ”EI 30
+ * eller E 60”, ”mot soprum EI 60-C, mot garage EI 60-S200C”. The class reader loads it with its answer.
  */
 
 /** A class as a line may begin a requirement with it, an old one too. */

@@ -146,12 +146,12 @@ test('a sliding gate is a sliding door', () => {
 });
 
 test('a type that is not understood is asked about instead of any product being proposed', () => {
-  expect(possibleOf({ requirement: 'EI 30', note: 'Plan: 2; Typ: Vikvägg' })).toMatchObject({
+  expect(possibleOf({ requirement: 'EI 30', note: 'Plan: 2; Typ: Skärmvägg' })).toMatchObject({
     possible: [],
     best: 'unknown',
-    strange: 'Framgår inte: ”Vikvägg” lästes inte som slag',
+    strange: 'Framgår inte: ”Skärmvägg” lästes inte som slag',
   });
-  expect(judge('aluminium-5', { requirement: 'EI 30', note: 'Typ: Vikvägg' }).requirement?.answer).toBe('yes');
+  expect(judge('aluminium-5', { requirement: 'EI 30', note: 'Typ: Skärmvägg' }).requirement?.answer).toBe('yes');
 });
 
 test.each(
