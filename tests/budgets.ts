@@ -26,10 +26,7 @@ export const budgets = {
    */
   useBytes: 8 * 1024 + 600,
   /**
-   * The door list is all that its page is for, so it comes by itself, within this limit on top of `lateBytes`. It was
-   * raised by 650 bytes when rows began to name what is not stated and which of them share a littera, one press to
-   * choose wherever one product alone will do, and the list to say by when an answer is wanted and to stand as it was
-   * left.
+   * The door list is all that its page is for, so it comes by itself, within this limit on top of `lateBytes`.
    */
   scheduleBytes: 9 * 1024 + 230,
   /** The same for all such parts of a page together. */

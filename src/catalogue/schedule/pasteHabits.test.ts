@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { claimsOf } from '../classes/claims.ts';
-import { sizesOf } from '../fit/fit.ts';
-import { productKeyOf } from '../productKey.ts';
-import { products } from '../products.ts';
 import { judgeRow } from './judge.ts';
+import { listed } from './testProducts.ts';
 import { read } from './testTables.ts';
 
-const listed = products.map((product) => ({
-  key: productKeyOf(product),
-  title: product.title,
-  claims: claimsOf(product),
-  sizes: sizesOf(product),
-}));
 const judged = (text: string) => read(text).rows.map((row) => judgeRow(row, undefined, listed));
 
 test.each([

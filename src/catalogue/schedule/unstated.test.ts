@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
-import { claimsOf } from '../classes/claims.ts';
-import { sizesOf } from '../fit/fit.ts';
 import { joined } from '../phrasing.ts';
-import { productKeyOf } from '../productKey.ts';
-import { products } from '../products.ts';
-import { emptyRow, type DoorRow } from './doorRow.ts';
-import { judgeRow } from './judge.ts';
+import type { DoorRow } from './doorRow.ts';
+import { judge, listed } from './testProducts.ts';
 
-const judgements = (row: Partial<DoorRow>) =>
-  products.map((product) => {
-    const listed = {
-      key: productKeyOf(product),
-      title: product.title,
-      claims: claimsOf(product),
-      sizes: sizesOf(product),
-    };
-    return judgeRow({ ...emptyRow, ...row, product: listed.key }, listed);
-  });
+const judgements = (row: Partial<DoorRow>) => listed.map(({ key }) => judge(key, { ...row, product: key }));
 
 test.each([
   ['EI 30-C5S200', 'S200 och C5'],
