@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { sameMarkNote, sameMarkWords } from './sameMark.ts';
 
-const words = (...marks: string[]) => sameMarkWords(marks.map((mark) => ({ mark })));
+const rowsOf = (marks: readonly string[]) => marks.map((mark) => ({ mark }));
+const words = (...marks: string[]) => sameMarkWords(rowsOf(marks));
+const note = (...marks: string[]) => sameMarkNote(rowsOf(marks));
 
 test('of rows with the same littera both numbers are told, and of others nothing', () => {
   expect(words('D1', 'D2', ' D1', '')).toEqual([
@@ -19,6 +21,7 @@ test('of many it is told how many they are', () => {
 });
 
 test('the receipt of a table names the littera, or of many their number', () => {
-  expect(sameMarkNote(['D1', 'D4'])).toBe('Littera D1 och D4 står på flera rader.');
-  expect(sameMarkNote(['A', 'B', 'C', 'D', 'E', 'F'])).toBe('6 littera står på flera rader.');
+  expect(note('D1', 'D4', ' D1', '', 'D2', 'D4', '')).toBe('Littera D1 och D4 står på flera rader.');
+  expect(note(...'ABCDEF', ...'ABCDEF')).toBe('6 littera står på flera rader.');
+  expect(note('D1', 'D2', '', '')).toBe('');
 });

@@ -4,26 +4,37 @@ import type { DoorRow } from './doorRow.ts';
 /** So many rows or littera are named one by one; more are counted. */
 const mostNamed = 5;
 
+type Marked = Pick<DoorRow, 'mark'>;
+
+/** The places of the rows, counted from 1, by each littera that several have. */
+function shared(rows: readonly Marked[]): Map<string, number[]> {
+  const places = Map.groupBy(
+    rows.map((_, index) => index + 1),
+    (number) => rows[number - 1]?.mark.trim() ?? '',
+  );
+  return new Map([...places].filter(([mark, [, second]]) => mark && second));
+}
+
 /**
  * What is said of each row whose littera other rows have too, ”Samma littera på rad 1 och 3”, and '' of the others. It
  * may be right: a type of door may stand on several floors.
  */
-export function sameMarkWords(rows: readonly Pick<DoorRow, 'mark'>[]): string[] {
-  const marks = rows.map(({ mark }) => mark.trim());
-  const numbers = new Map<string, string[]>();
-  for (const [index, mark] of marks.entries()) {
-    const same = numbers.get(mark) ?? [];
-    same.push(`${index + 1}`);
-    numbers.set(mark, same);
-  }
-  return marks.map((mark) => {
-    const same = numbers.get(mark) ?? [];
-    if (!mark || !same[1]) return '';
-    return `Samma littera på ${same[mostNamed] ? `${same.length} rader` : `rad ${joined(same, 'och')}`}`;
+export function sameMarkWords(rows: readonly Marked[]): string[] {
+  const places = shared(rows);
+  return rows.map(({ mark }) => {
+    const same = places.get(mark.trim());
+    if (!same) return '';
+    return `Samma littera på ${same[mostNamed] ? `${same.length} rader` : `rad ${joined(same.map(String), 'och')}`}`;
   });
 }
 
-/** The same of a table that was read: ”Littera D1 och D4 står på flera rader.”; of many littera how many they are. */
-export function sameMarkNote(marks: readonly string[]): string {
-  return `${marks[mostNamed] ? `${marks.length} littera` : `Littera ${joined(marks, 'och')}`} står på flera rader.`;
+/**
+ * The same of a whole table: ”Littera D1 och D4 står på flera rader.”; of many littera how many they are, and '' of
+ * none.
+ */
+export function sameMarkNote(rows: readonly Marked[]): string {
+  const marks = [...shared(rows).keys()];
+  return marks[0] === undefined
+    ? ''
+    : `${marks[mostNamed] ? `${marks.length} littera` : `Littera ${joined(marks, 'och')}`} står på flera rader.`;
 }

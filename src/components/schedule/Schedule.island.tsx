@@ -5,7 +5,6 @@ import type { DoorRow } from '../../catalogue/schedule/doorRow.ts';
 import type { ListedProduct } from '../../catalogue/schedule/judged.ts';
 import type { ListJudge } from '../../catalogue/schedule/listJudge.ts';
 import type { Said } from '../../catalogue/schedule/said.ts';
-import { offeredTo } from './RowOffers.tsx';
 import { ScheduleBar } from './ScheduleBar.tsx';
 import { ScheduleFilter, type Shown } from './ScheduleFilter.tsx';
 import { ScheduleHandover } from './ScheduleHandover.tsx';
@@ -17,7 +16,7 @@ import { ScheduleUnread } from './ScheduleUnread.tsx';
 import { answerOf, ScheduleVerdict, unchosenText } from './ScheduleVerdict.tsx';
 import { TechnicalText } from '../ui/TechnicalText.tsx';
 import { useDrawing } from './useDrawing.ts';
-import { useKeptScroll } from './useKeptScroll.ts';
+import { useKeptView } from './useKeptView.ts';
 import { useListJudge } from './useListJudge.ts';
 import { useReading } from './useReading.ts';
 import { useRowActs } from './useRowActs.ts';
@@ -64,21 +63,21 @@ export function Schedule({ products, email, sender }: Props) {
   // Once the list that was kept is read, judged and ready to hand on, what stands below it may be seen: it moves no
   // more.
   const isWhole = useOnce(isRead && (!hasRows || (judge !== undefined && paper.length > 0)));
-  useKeptScroll(isWhole, setWanted);
+  useKeptView(isWhole, setWanted);
   usePageState(section, hasRows, isWhole);
 
   const answers = useMemo<readonly Shown[]>(
     () => (judge && paper.length > fewRows ? paper.map((row) => answerOf(row, judge.judge(row))) : []),
     [judge, paper],
   );
-  const only = useMemo(() => (judge ? onlyOne(paper, judge.judge) : []), [judge, paper]);
+  const sole = useMemo(() => soleProducts(paper, judge), [judge, paper]);
   const onChooseOnly = () => {
-    const chosen = items.filter(({ row }) => only.includes(row));
-    focus.toUndo(document.activeElement);
-    change({
-      type: 'fill',
-      rows: new Map(chosen.map(({ id, row }) => [id, { ...row, product: judge?.judge(row).possible[0]?.key ?? '' }])),
+    const chosen = items.flatMap(({ id, row }) => {
+      const product = sole.get(row);
+      return product ? [[id, { ...row, product }] as const] : [];
     });
+    focus.toUndo(document.activeElement);
+    change({ type: 'fill', rows: new Map(chosen) });
     say(`Produkten är vald i ${chosen.length} rader. Ångra tar bort den.`);
   };
   // Where no row has that answer any longer, all are shown again.
@@ -125,9 +124,9 @@ export function Schedule({ products, email, sender }: Props) {
         <ScheduleQuestion key={question.id} {...question} />
       ))}
       {rows.length > fewRows && <ScheduleFilter {...{ answers, shown }} onShow={setWanted} />}
-      {only.length > 1 && (
+      {sole.size > 1 && (
         <button className="text-button" type="button" onClick={onChooseOnly}>
-          {`Välj för alla där bara en uppfyller (${only.length}\u00a0rader)`}
+          {`Välj för alla där bara en uppfyller (${sole.size}\u00a0rader)`}
         </button>
       )}
       {hasRows && <ScheduleTable {...{ items, drawn, shown, products, judge, acts }} />}
@@ -154,9 +153,16 @@ export function Schedule({ products, email, sender }: Props) {
   );
 }
 
-/** The rows without a product that one alone fulfils. */
-const onlyOne = (rows: readonly DoorRow[], judge: ListJudge['judge']) =>
-  rows.filter((row) => offeredTo(row, judge(row)).length === 1 && judge(row).possible[0]);
+/** The rows without a product that one alone fulfils, each with the key of that one. */
+function soleProducts(rows: readonly DoorRow[], judge: ListJudge | undefined): ReadonlyMap<DoorRow, string> {
+  const found = new Map<DoorRow, string>();
+  if (!judge) return found;
+  for (const row of rows) {
+    const { asks, possible } = judge.judge(row);
+    if (!row.product && asks && possible[0] && !possible[1]) found.set(row, possible[0].key);
+  }
+  return found;
+}
 
 function UndoButton({ canUndo, onUndo }: { canUndo: boolean; onUndo: () => void }) {
   return (

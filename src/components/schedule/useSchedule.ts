@@ -15,7 +15,7 @@ import { queryNames } from '../../content/paths.ts';
 import { kept } from '../ui/browserStorage.ts';
 import { forgetStored, readFragment, readStored, writeList } from './scheduleAddress.ts';
 import { act, itemsOf, newItem, noList, type Act } from './scheduleState.ts';
-import { keptOpen } from './useKeptScroll.ts';
+import { keptOpen } from './useKeptView.ts';
 import { wide } from '../ui/useMedia.ts';
 
 /**

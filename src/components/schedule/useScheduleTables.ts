@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ProductNames } from '../../catalogue/productNames.ts';
 import { emptyRow, scheduleFaults, type DoorRow } from '../../catalogue/schedule/doorRow.ts';
 import type { ListedProduct } from '../../catalogue/schedule/judged.ts';
-import { sameMarkNote, sameMarkWords } from '../../catalogue/schedule/sameMark.ts';
+import { sameMarkNote } from '../../catalogue/schedule/sameMark.ts';
 import type { ReadSchedule } from '../../catalogue/schedule/paste.ts';
 import { measureNames, type Measure } from '../../catalogue/fit/size.ts';
 import type { OpenedFile } from './scheduleFile.ts';
@@ -62,9 +62,8 @@ export function useScheduleTables(
     setMarks({ first: added[0]?.id ?? 0, marks: table.marks });
     setAssumed(new Set(table.assumed.map((index) => added[index]?.id ?? 0)));
     const words = later.readWords({ ...table, from }, chosen, before, (index) => added[index]?.id, later.judgeRow);
-    const same = sameMarkWords(table.rows);
-    const marks = new Set(table.rows.flatMap(({ mark }, index) => (same[index] ? mark.trim() : [])));
-    say(words.text, [...words.notes, ...(marks.size > 0 ? [[sameMarkNote([...marks])]] : [])]);
+    const same = sameMarkNote(table.rows);
+    say(words.text, [...words.notes, ...(same ? [[same]] : [])]);
     return undefined;
   };
 

@@ -11,7 +11,7 @@ export const keptOpen = (): readonly number[] => (history.state as Kept)?.open ?
  * Keeps how far down the page was read, and goes there again: browsers put a visitor only as far as the page reached
  * before its rows came. Keeps with it which answer was shown, and which rows stood open.
  */
-export function useKeptScroll(isWhole: boolean, show: (shown: Shown) => void): void {
+export function useKeptView(isWhole: boolean, show: (shown: Shown) => void): void {
   useEffect(() => show((history.state as Kept)?.shown ?? ''), [show]);
   useEffect(() => {
     if (!isWhole) return;
